@@ -7,8 +7,7 @@ import { chromiumFlags, findChromium } from '../tests/support/chromium';
 import { openStatePage, openState } from '../tests/support/open-states';
 import { startServer } from '../tests/support/built-site-server';
 import { openRoutes } from '../tests/support/built-site';
-import { type Screenshot, listScreenshots } from './screenshot-list';
-import { waitIdle } from './wait-idle';
+import { type Screenshot, listScreenshots, waitIdle } from './screenshots';
 
 const folder = '.reports/screens';
 // The longest side that WebP supports.

@@ -1,40 +1,67 @@
-/** A page of two builds that are compared. */
+import { formatCount } from '../../src/domain/text/format-count';
+
+/** A page of two builds that are compared. Of a page that looks different, what is read is the same, and its styles are not. */
 export interface ChangedPage {
   path: string;
-  change: 'added' | 'changed' | 'removed';
+  change: 'added' | 'changed' | 'removed' | 'looks different';
 }
 
-/** The pages of a build: what a browser gets of each, by its path. */
+/** A page that a change touches, with what is read and weighed of it. */
+export interface PageChange extends ChangedPage {
+  /** The title by which an editor knows it. */
+  name: string;
+  /** Of a changed page: what differs, such as `the title` or `3 pictures`. */
+  parts: string[];
+  removedLines: string[];
+  addedLines: string[];
+  /** Whether the change edits the file of the page, or a picture beside it. */
+  isEdited: boolean;
+  /** What its HTML weighs as a host sends it, in bytes. */
+  before?: number | undefined;
+  after?: number | undefined;
+}
+
+/** The HTML of the pages of a build, by their paths. */
 export type PageContents = ReadonlyMap<string, string>;
 
-// Names of scripts and styles hold the hash of their text; Gatsby numbers what it reads by where it lies on the disk. A picture's hash is
-// that of what is seen, and stays.
-const buildSpecificPatterns: readonly [RegExp, string][] = [
-  [/[-.][0-9a-f]{8,20}(?=\.(?:js|css)\b)/g, '-hash'],
-  [/\b[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, 'node'],
-  [/___webpackCompilationHash="[^"]*"/g, ''],
-  [/"(?:staticQueryHashes|webpackCompilationHash|buildId)":(?:\[[^\]]*\]|"[^"]*")/g, ''],
-];
+const unseenElements =
+  /<!--[\s\S]*?-->|<(script|style|noscript)\b[\s\S]*?<\/\1>|<link\b[^>]*>|<meta\b(?![^>]*"(?:description|og:[\w:]+)")[^>]*>/g;
+const seenAttributes = /\s(?:href|src|alt|content|title|aria-label|placeholder|value|style)="[^"]*"/g;
 
-/** The text of a page without what differs from build to build of the same content. */
-export const normalizePage = (text: string): string =>
-  buildSpecificPatterns.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
+/** What a visitor gets of a page: its words, pictures, links and fields, without the names of styles, scripts and their parts. */
+export const toVisiblePage = (html: string): string =>
+  html
+    .replace(unseenElements, '')
+    .replace(/<[^>]*>/g, (tag) => ` ${(tag.match(seenAttributes) ?? []).join('')} `)
+    .replace(/\s+/g, ' ')
+    .trim();
 
-/** The pages that differ, in the order of their paths. */
+/** The pages that a visitor finds different, in the order of their paths. */
 export function findChangedPages(base: PageContents, head: PageContents): ChangedPage[] {
   return [...new Set([...base.keys(), ...head.keys()])].sort().flatMap((path): ChangedPage[] => {
     const [before, after] = [base.get(path), head.get(path)];
     if (before === undefined) return [{ path, change: 'added' }];
     if (after === undefined) return [{ path, change: 'removed' }];
-    return normalizePage(before) === normalizePage(after) ? [] : [{ path, change: 'changed' }];
+    return toVisiblePage(before) === toVisiblePage(after) ? [] : [{ path, change: 'changed' }];
   });
 }
 
+const getStyles = (html: string | undefined): string => (html?.match(/<style\b[\s\S]*?<\/style>/g) ?? []).sort().join('');
+
+/** The pages that read the same and have other styles: they may look different. */
+export const findRestyledPages = (base: PageContents, head: PageContents): ChangedPage[] =>
+  [...head.keys()]
+    .filter((path) => base.has(path) && getStyles(base.get(path)) !== getStyles(head.get(path)))
+    .filter((path) => toVisiblePage(base.get(path)!) === toVisiblePage(head.get(path)!))
+    .sort()
+    .map((path) => ({ path, change: 'looks different' }));
+
+const findMain = (html: string): string => /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+
 /** The text of a page, line by line. */
 export function extractLines(html: string): string[] {
-  const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   const title = /<title\b[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  const text = main
+  const text = findMain(html)
     .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<\/?(?:p|h\d|li|div|section|header|figure|figcaption|dt|dd|td|a|button|label)\b[^>]*>/g, '\n');
   const lines = `${title}\n${text}`.replace(/<[^>]*>/g, '').split('\n');
@@ -46,3 +73,53 @@ export function diffLines(before: string, after: string): { removedLines: string
   const [was, now] = [extractLines(before), extractLines(after)];
   return { removedLines: was.filter((line) => !now.includes(line)), addedLines: now.filter((line) => !was.includes(line)) };
 }
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const decode = (html: string): string => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name]!);
+
+/** The title of the document and the heading of the page, as lines of the page. */
+function listTitles(html: string): string[] {
+  const [heading = ''] = /<h1\b[^>]*>[\s\S]*?<\/h1>/.exec(findMain(html)) ?? [];
+  return [extractLines(html)[0] ?? '', ...extractLines(`<main>${heading}</main>`)];
+}
+
+/** The pictures of a page. A picture is the same while its file and its alternate text are. */
+const listPictures = (html: string): string[] => {
+  const tags = findMain(html).match(/<img\b[^>]*>/g) ?? [];
+  return tags.map((tag) => ['src', 'alt'].map((name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '').join(' '));
+};
+
+/** How many entries of a list are not in another one, where each counts as often as it occurs. */
+function countMissing(list: readonly string[], other: readonly string[]): number {
+  const rest = [...other];
+  return list.filter((entry) => {
+    const at = rest.indexOf(entry);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  }).length;
+}
+
+const count = (number: number, noun: string): string[] => (number === 0 ? [] : [formatCount(number, noun)]);
+
+/** The title of a page without the name of the site, or its path. */
+export const getPageName = (html: string, path: string): string => decode(extractLines(html)[0] ?? '').split(' – ')[0] || path;
+
+/** What an editor sees of the change of a page: its title, and how many of its texts and pictures differ. */
+export function listChangedParts(before: string, after: string): string[] {
+  const [was, now] = [listTitles(before), listTitles(after)];
+  const { removedLines, addedLines } = diffLines(before, after);
+  const [removed, added] = [removedLines.filter((line) => !was.includes(line)), addedLines.filter((line) => !now.includes(line))];
+  const [old, current] = [listPictures(before), listPictures(after)];
+  return [
+    ...(was.join('\n') === now.join('\n') ? [] : ['the title']),
+    ...count(Math.max(removed.length, added.length), 'text'),
+    ...count(Math.max(countMissing(old, current), countMissing(current, old)), 'picture'),
+  ];
+}
+
+const getSize = ({ change, addedLines, removedLines, parts }: PageChange): number =>
+  change === 'looks different' ? -1 : addedLines.length + removedLines.length + parts.length;
+
+/** The pages that a change edits come first, then those in which the most differs. */
+export const sortByDifference = (pages: readonly PageChange[]): PageChange[] =>
+  [...pages].sort((a, b) => Number(b.isEdited) - Number(a.isEdited) || getSize(b) - getSize(a));

@@ -1,19 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { diffLines, findChangedPages, normalizePage } from './changed-pages';
-import { getPageName, listChangedParts } from './page-parts';
-import { describeChange } from './describe-change';
-import { emptyFindings, type PageChange } from './findings';
-import { renderPairs } from './render-html-report';
-import { renderMarkdownReport } from './render-markdown-report';
+import { createContent, contentDay } from '../../src/pipeline/check/content.fixture';
+import { readContent } from '../../src/pipeline/check/read/read-content';
 import { createTestFolder } from '../../tests/support/test-folder';
+import { findEditedPaths } from './builds';
+import {
+  diffLines,
+  findChangedPages,
+  findRestyledPages,
+  getPageName,
+  listChangedParts,
+  type PageChange,
+  sortByDifference,
+} from './changed-pages';
+import { describeChange, emptyFindings, renderFailure, renderPairs, renderSummary } from './render-report';
 
-const createPage = (words: string, hash = '6679cb318a8f1951077d', node = '5b2f7f1e-63a7-5c0a-9d3e-1f2a3b4c5d6e') =>
-  `<title>T</title><main><p>${words}</p><img src="/static/0a1b2c3d4e5f60718293a4b5c6d7e8f9/tap.avif"/></main>` +
-  `<script data-scripts="/app-${hash}.js">window.___webpackCompilationHash="${hash}";</script>{"id":"${node}","staticQueryHashes":["${hash}"]}`;
+/** A page; what `code` names is of the build, and no visitor sees it. */
+const createPage = (words: string, code = 'a', styles = '') =>
+  `<title>T</title><style>${styles}</style><link rel="preload" href="/app-${code}.js" as="script"/><main data-n="${code}"><p class="${code}" id="${code}">` +
+  `${words}</p><img src="/static/0a1b2c3d/tap.avif"/></main><script data-scripts="/app-${code}.js">const hash="${code}";</script>`;
 
 const basePages = new Map([
   ['/', createPage('Home')],
@@ -21,12 +29,11 @@ const basePages = new Map([
   ['/careers', createPage('Careers')],
 ]);
 
-test('[E2] the changed pages are those that differ, are new, or are removed, whatever the names of files', () => {
-  const hashes = ['0000cb318a8f1951077d', '00000000-63a7-5c0a-9d3e-1f2a3b4c5d6e'] as const;
+test('[E2] the changed pages are those that a visitor finds different, new or removed, whatever the names of scripts and classes', () => {
   const head = new Map([
-    ['/', createPage('Home', ...hashes)],
-    ['/article/1/brass', createPage('Bronze', ...hashes)],
-    ['/article/2/tile', createPage('Tile', ...hashes)],
+    ['/', createPage('Home', 'b')],
+    ['/article/1/brass', createPage('Bronze', 'b')],
+    ['/article/2/tile', createPage('Tile', 'b')],
   ]);
   expect(findChangedPages(basePages, head)).toEqual([
     { path: '/article/1/brass', change: 'changed' },
@@ -37,12 +44,20 @@ test('[E2] the changed pages are those that differ, are new, or are removed, wha
 
 test('[E2] another picture changes a page, and its removed and added text is listed line by line', () => {
   const other = createPage('Home').replace('0a1b2c3d', 'ffffffff');
-  expect(normalizePage(other)).not.toBe(normalizePage(createPage('Home')));
   expect(findChangedPages(basePages, new Map([...basePages, ['/', other]]))).toEqual([{ path: '/', change: 'changed' }]);
   expect(diffLines(createPage('One</p><p>Two <b>and</b> more'), createPage('One</p><p>Two'))).toEqual({
     removedLines: ['Two and more'],
     addedLines: ['Two'],
   });
+});
+
+test('[E2] a page with other styles and the same words may look different', () => {
+  const head = new Map([
+    ...basePages,
+    ['/', createPage('Home', 'a', 'p{color:red}')],
+    ['/careers', createPage('Jobs', 'a', 'p{color:red}')],
+  ]);
+  expect(findRestyledPages(basePages, head)).toEqual([{ path: '/', change: 'looks different' }]);
 });
 
 const createTitledPage = (title: string, main: string) =>
@@ -69,6 +84,7 @@ const page = (name: string, change: PageChange['change'], addedLines: string[] =
   change,
   addedLines,
   removedLines: [],
+  isEdited: false,
 });
 
 test('[E2] a report begins with a description of the change', () => {
@@ -94,26 +110,48 @@ test('[E2] many pages and texts are counted, and a change without a visible diff
   );
 });
 
-const createCapture = (width: number, picture: string) => ({ width, picture, violations: [] });
+const createCapture = (width: number, picture: string) => ({ width, picture });
 
-test('[E2] a page is shown before and after with a slider, at the widths at which it differs', () => {
+test('[E2] a page is shown before and after at the widths at which it differs, a new one as it is, and an unchanged one not', () => {
   const html = renderPairs({
+    path: '/',
     before: [createCapture(390, 'a'), createCapture(1440, 'b')],
     after: [createCapture(390, 'a'), createCapture(1440, 'c')],
   });
-  expect(html.match(/type="range"/g)).toHaveLength(1);
   expect(html).toContain('src="b" alt="before, 1440 px"');
   expect(html).toContain('src="c" alt="after, 1440 px"');
   expect(html).not.toContain('390');
+  expect(renderPairs({ path: '/', before: [], after: [createCapture(390, 'a')] })).toContain('alt="after, 390 px"');
+  const same = [createCapture(390, 'a')];
+  expect(renderPairs({ path: '/', before: same, after: same })).toBe('<p class="none">It looks as before.</p>');
 });
 
-test('[E2] a new page has one picture for each width, and an unchanged page has none', () => {
-  const html = renderPairs({ before: [], after: [createCapture(390, 'a')] });
-  expect(html).not.toContain('type="range"');
-  expect(html).toContain('alt="new, 390 px"');
-  expect(renderPairs({ before: [createCapture(390, 'a')], after: [createCapture(390, 'a')] })).toBe(
-    '<p class="none">It looks as before.</p>',
-  );
+test('[E2] the pages that a change edits come first, then those in which the most differs', () => {
+  const { content } = readContent(createContent(), contentDay);
+  expect([...findEditedPaths(content, ['brands/kohler/tap.jpg', 'pages/home.yaml'])].sort()).toEqual(['/', '/brand-partners/kohler']);
+  const pages = [
+    page('Few', 'changed', ['one']),
+    page('Many', 'changed', ['one', 'two']),
+    { ...page('Edited', 'changed'), isEdited: true },
+  ];
+  expect(sortByDifference(pages).map(({ name }) => name)).toEqual(['Edited', 'Many', 'Few']);
+});
+
+test('[E2] each page of the summary is a link to the preview, but for a removed one', () => {
+  const summary = renderSummary({
+    ...emptyFindings,
+    preview: 'https://preview.example',
+    pages: [page('New', 'added', ['New']), page('Old', 'removed')],
+  });
+  expect(summary).toContain('| [`/new`](https://preview.example/new) | added |');
+  expect(summary).toContain('| `/old` | removed |');
+});
+
+test('[E2] a report that fails says so, and why', () => {
+  const report = renderFailure(new Error(`${'x'.repeat(9_000)}The build failed.`));
+  expect(report).toMatch(/^## The report failed\n/);
+  expect(report).toContain('The build failed.\n```');
+  expect(report.length).toBeLessThan(5_000);
 });
 
 interface Step {
@@ -126,14 +164,17 @@ const { jobs } = parse(readFileSync('.github/workflows/pull-request.yml', 'utf8'
 const findStep = (job: string, name: string) => jobs[job]!.steps.find(({ uses, run }) => (uses ?? run)!.includes(name))!;
 
 const folder = createTestFolder();
-test('[E2] the report is posted as a comment on the pull request, which a later report replaces', () => {
-  const summary = renderMarkdownReport(emptyFindings);
+test('[E2] the report is posted as a comment on the pull request, which a later report replaces, and a report that ended before says so', () => {
+  const summary = renderSummary(emptyFindings);
   folder.write('summary.md', summary);
   chmodSync(folder.write('gh', '#!/bin/sh\nprintf "%s\\n" "$@"\ncat summary.md\n'), 0o755);
-  const env = { PATH: `${folder()}${delimiter}${process.env.PATH!}`, PULL_REQUEST: 'https://github.example/narra/site/pull/7' };
-  const output = execFileSync('sh', ['-c', findStep('comment', 'gh pr comment').run!], { cwd: folder(), env, encoding: 'utf8' });
+  const PATH = `${folder()}${delimiter}${process.env.PATH!}`;
+  const env = { PATH, PULL_REQUEST: 'https://github.example/narra/site/pull/7', RUN: 'https://github.example/runs/1' };
+  const comment = () => execFileSync('sh', ['-c', findStep('comment', 'gh pr comment').run!], { cwd: folder(), env, encoding: 'utf8' });
   const options = ['--edit-last', '--create-if-none', '--body-file', 'summary.md'];
-  expect(output).toBe(['pr', 'comment', env.PULL_REQUEST, ...options, summary].join('\n'));
+  expect(comment()).toBe(['pr', 'comment', env.PULL_REQUEST, ...options, summary].join('\n'));
+  rmSync(join(folder(), 'summary.md'));
+  expect(comment()).toContain(`## The report failed\n\nIt ended before it compared anything: ${env.RUN}\n`);
   const [upload, download] = [findStep('report', 'upload-artifact'), findStep('comment', 'download-artifact')];
   expect([upload.with!['name'], upload.with!['path']]).toEqual([download.with!['name'], '.reports/pull-request']);
 });
@@ -141,14 +182,12 @@ test('[E2] the report is posted as a comment on the pull request, which a later 
 test('[E2] the longest report fits into a comment', () => {
   const many = <T>(item: T): T[] => Array<T>(3000).fill(item);
   const fault = { file: `content/${'folder/'.repeat(6)}index.yaml`, line: 100, column: 10, message: 'Words of a message. '.repeat(10) };
-  const page = { path: `/article/100/${'word-'.repeat(12)}`, name: 'Words '.repeat(10), parts: [], removedLines: [], addedLines: [] };
-  const capture = { width: 390, picture: '', violations: many('rule: what it asks for (div > div > div > span)') };
-  const text = renderMarkdownReport({
+  const long = { ...page('Words '.repeat(10), 'changed'), path: `/article/100/${'word-'.repeat(12)}` };
+  const text = renderSummary({
     ...emptyFindings,
     warnings: many(fault),
-    pages: many({ ...page, change: 'changed' as const }),
-    brokenLinks: many(`${page.path} on ${page.path} is answered 404`),
-    captures: [{ path: page.path, before: [], after: [capture] }],
+    preview: `https://deploy-preview-1000--${'narra'.repeat(6)}.netlify.app`,
+    pages: many(long),
   });
   expect(text.length).toBeLessThan(65_536);
   expect(text).toContain('- and 2960 more');

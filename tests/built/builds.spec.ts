@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { readBuiltPages } from '../../scripts/pull-request-report/built-pages';
+import { readBuiltPages } from '../../scripts/pull-request-report/builds';
 import { findChangedPages } from '../../scripts/pull-request-report/changed-pages';
 import { builtPaths, getPageFile, openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { test } from '../support/builds';

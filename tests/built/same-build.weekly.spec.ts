@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readBuiltPages } from '../../scripts/pull-request-report/built-pages';
+import { readBuiltPages } from '../../scripts/pull-request-report/builds';
 import { findChangedPages } from '../../scripts/pull-request-report/changed-pages';
 import { getPageFile, routes } from '../support/built-site';
 
