@@ -30,7 +30,7 @@ const forbiddenImports = [
   ['the pipeline does not import the server', 'src/pipeline/outputs/serve.ts', '../../server/host/host', 'pipeline-outputs'],
   ['data does not import an output', 'src/pipeline/data/feed.ts', '../outputs/rss', 'pipeline-data'],
   ['an output does not import the editing screen', 'src/pipeline/outputs/admin.ts', '../cms/backend', 'pipeline-outputs'],
-  ['a seam does not import data', 'src/pipeline/gatsby/bundles.ts', '../data/pages', 'pipeline-base'],
+  ['a seam does not import data', 'src/pipeline/gatsby/webpack-config.ts', '../data/pages', 'pipeline-base'],
   ['no file of the pipeline is without a folder', 'src/pipeline/loose.ts', './data/pages', 'pipeline-has-folders'],
   ['the hooks of Gatsby do not import the site', 'gatsby-node.ts', './src/layouts/site-layout', 'gatsby-node'],
   ['the entries of the site do not import a feature', 'gatsby-browser.tsx', './src/features/shops/shop-dialog', 'gatsby-browser'],

@@ -66,6 +66,7 @@ const fonts: Plugin = {
   },
 };
 
+/** The files with a fragment. The preview needs those too that its pages load on demand. */
 async function listFragmentFiles(): Promise<string[]> {
   const files = (await readdir(source, { recursive: true })).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(source, file), 'utf8')));

@@ -101,7 +101,7 @@ test('pages query every interface message but those of the forms service and of 
 
 test('every kind of section has a fragment with the name of its type', async () => {
   const folder = join(source, 'sections');
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.fragment.ts'));
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.tsx?$/.test(file));
   const texts = (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
   for (const type of getSectionTypes().values()) {
     expect(buildFragments()).toContain(`...${type}`);
