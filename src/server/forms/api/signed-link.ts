@@ -33,8 +33,7 @@ export const createSignedLink = (siteUrl: string, key: string, purpose: LinkPurp
 /** The subscriber's id in the token of a link; undefined if the signature is not valid for this purpose. */
 export function verifySignedLink(token: string | undefined, keys: readonly string[], purpose: LinkPurpose): string | undefined {
   const [, id, signature] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
-  if (id === undefined || signature === undefined) return undefined;
-  return isSignature(signature, keys, linkNames[purpose], id) ? id : undefined;
+  return id !== undefined && isSignature(signature!, keys, linkNames[purpose], id) ? id : undefined;
 }
 
 /** How long a link works, in milliseconds. */
@@ -57,7 +56,6 @@ export function createStaffLink(siteUrl: string, key: string, reference: string,
 /** Reads the token of a link, expired or not; undefined if its signature is not valid. */
 export function verifyStaffLink(token: string | undefined, keys: readonly string[]): StaffLink | undefined {
   const [, reference, end, signature] = /^([0-9A-Z]{3,5}-[0-9A-Z]{3})\.([0-9a-z]{1,9})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
-  if (token === undefined || reference === undefined || end === undefined || signature === undefined) return undefined;
-  if (!isSignature(signature, keys, 'staff', `${reference} ${end}`)) return undefined;
-  return { token, reference, expiresAt: new Date(parseInt(end, 36) * 1000) };
+  if (reference === undefined || !isSignature(signature!, keys, 'staff', `${reference} ${end}`)) return undefined;
+  return { token: token!, reference, expiresAt: new Date(parseInt(end!, 36) * 1000) };
 }

@@ -21,24 +21,22 @@ export function getPageKind(path: string): string {
   return rest.length > 0 ? `${section}/*` : section;
 }
 
+/** The time or the layout shift in a text. What a browser did not measure is sent as `undefined` or a negative number. */
 function readValue(text: unknown, isShift: boolean): number | undefined {
-  const value = typeof text === 'string' && /^\d{1,9}(?:\.\d+)?(?:e-\d+)?$/.test(text) ? Number(text) * (isShift ? 1000 : 1) : undefined;
-  return value !== undefined && value <= maxValue ? value : undefined;
+  const value = typeof text === 'string' && /^\d{1,9}(?:\.\d+)?(?:e-\d+)?$/.test(text) ? Number(text) * (isShift ? 1000 : 1) : Infinity;
+  return value <= maxValue ? value : undefined;
 }
 
-/** The report in the fields that a page sent. What its browser did not measure is sent as `undefined` or a negative number. */
+/** @throws {HttpError} 422 when it is no report. */
 function parseReport(fields: BodyFields): TimingReport {
   const { path, net, error } = fields;
   if (typeof path !== 'string' || Object.keys(fields).some((name) => !knownFields.includes(name)))
     throw new HttpError(422, 'many_problems');
-  const values = timingMetrics.flatMap((metric) => {
-    const value = readValue(fields[metric], metric === 'cls');
-    return value === undefined ? [] : [[metric, value] as const];
-  });
+  const values = timingMetrics.map((metric) => [metric, readValue(fields[metric], metric === 'cls')] as const);
   return {
     page: getPageKind(path),
     connection: connections.find((connection) => connection === net) ?? 'unknown',
-    values: Object.fromEntries(values),
+    values: Object.fromEntries(values.filter(([, value]) => value !== undefined)),
     // The file, the line and the column.
     error: typeof error === 'string' && /^[\w./-]{1,100}:\d{1,6}(?::\d{1,7})?$/.test(error) ? error : undefined,
   };

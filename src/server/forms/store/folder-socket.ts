@@ -23,25 +23,18 @@ function toPath(folder: string, number: number): string {
   return shortest;
 }
 
-/** Connects to a socket; undefined when its process has ended. */
-async function connectTo(path: string): Promise<Socket | undefined> {
-  const socket = connect(path);
-  try {
-    await once(socket, 'connect');
-    return socket;
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'ECONNREFUSED' || code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
 /** Connects to the process that holds a folder; undefined when none does. */
 export async function connectToHolder(folder: string, numbers?: readonly number[]): Promise<Socket | undefined> {
   mkdirSync(folder, { recursive: true });
   for (const number of numbers ?? listNumbers(folder)) {
-    const socket = await connectTo(toPath(folder, number));
-    if (socket) return socket;
+    const socket = connect(toPath(folder, number));
+    try {
+      await once(socket, 'connect');
+      return socket;
+    } catch (error) {
+      // Else the process of the socket has ended.
+      if (!['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    }
   }
   return undefined;
 }

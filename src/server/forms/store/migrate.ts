@@ -10,20 +10,9 @@ export const markUnaskedSql = `UPDATE subscriber SET unasked = true, confirmed_a
 export const migrations: Readonly<Record<string, string>> = {
   // The tables of subscribers, inquiries, the outbox, hits for rate limits, and secrets.
   '001-forms': `
-CREATE TABLE secret (
-  name text PRIMARY KEY,
-  value text NOT NULL
-);
-CREATE TABLE subscriber (
-  id uuid PRIMARY KEY,
-  email text NOT NULL UNIQUE,
-  confirmed_at timestamptz,
-  created_at timestamptz NOT NULL
-);
-CREATE TABLE inquiry_count (
-  one boolean PRIMARY KEY DEFAULT true CHECK (one),
-  last bigint NOT NULL
-);
+CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL);
+CREATE TABLE subscriber (id uuid PRIMARY KEY, email text NOT NULL UNIQUE, confirmed_at timestamptz, created_at timestamptz NOT NULL);
+CREATE TABLE inquiry_count (one boolean PRIMARY KEY DEFAULT true CHECK (one), last bigint NOT NULL);
 INSERT INTO inquiry_count (last) VALUES (0);
 CREATE TABLE inquiry (
   number bigint PRIMARY KEY,
@@ -55,22 +44,15 @@ CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting';
 CREATE INDEX outbox_inquiry ON outbox (inquiry);
 CREATE INDEX outbox_subscriber ON outbox (subscriber);
 CREATE TABLE hit (
-  subject text NOT NULL,
-  began_at timestamptz NOT NULL,
-  ends_at timestamptz NOT NULL,
-  times integer NOT NULL,
-  PRIMARY KEY (subject, began_at)
+  subject text NOT NULL, began_at timestamptz NOT NULL, ends_at timestamptz NOT NULL,
+  times integer NOT NULL, PRIMARY KEY (subject, began_at)
 );
 CREATE INDEX hit_ends_at ON hit (ends_at);`,
   // The files of inquiries, which are deleted with them.
   '002-files': `
 CREATE TABLE inquiry_file (
-  inquiry bigint NOT NULL REFERENCES inquiry ON DELETE CASCADE,
-  position integer NOT NULL,
-  name text NOT NULL,
-  type text NOT NULL,
-  bytes bytea NOT NULL,
-  PRIMARY KEY (inquiry, position)
+  inquiry bigint NOT NULL REFERENCES inquiry ON DELETE CASCADE, position integer NOT NULL, name text NOT NULL,
+  type text NOT NULL, bytes bytea NOT NULL, PRIMARY KEY (inquiry, position)
 );`,
   // Indexes by which the purge finds what has expired.
   '003-retention': `
@@ -86,29 +68,19 @@ ALTER TABLE subscriber ADD COLUMN blocked text CHECK (blocked IN ('bounce', 'com
   '006-staff-links': `
 ALTER TABLE inquiry ADD COLUMN answered_at timestamptz;
 CREATE TABLE inquiry_use (
-  inquiry bigint NOT NULL REFERENCES inquiry ON DELETE CASCADE,
-  at timestamptz NOT NULL,
-  action text NOT NULL,
-  detail text
+  inquiry bigint NOT NULL REFERENCES inquiry ON DELETE CASCADE, at timestamptz NOT NULL,
+  action text NOT NULL, detail text
 );
 CREATE INDEX inquiry_use_inquiry ON inquiry_use (inquiry, at);`,
   // What pages report of themselves, counted by day.
   '007-timings': `
 CREATE TABLE timing (
-  day date NOT NULL,
-  metric text NOT NULL,
-  page text NOT NULL,
-  connection text NOT NULL,
-  bucket integer NOT NULL,
-  times bigint NOT NULL,
-  PRIMARY KEY (day, metric, page, connection, bucket)
+  day date NOT NULL, metric text NOT NULL, page text NOT NULL, connection text NOT NULL,
+  bucket integer NOT NULL, times bigint NOT NULL, PRIMARY KEY (day, metric, page, connection, bucket)
 );
 CREATE TABLE script_error (
-  day date NOT NULL,
-  page text NOT NULL,
-  error text NOT NULL,
-  times bigint NOT NULL,
-  PRIMARY KEY (day, page, error)
+  day date NOT NULL, page text NOT NULL, error text NOT NULL,
+  times bigint NOT NULL, PRIMARY KEY (day, page, error)
 );`,
   // What tells a repeated inquiry from another one, a proof of consent from none, and a purge from a loss; whom nothing may be sent to.
   '008-safeguards': `

@@ -1,4 +1,4 @@
-import { Client, Pool, type PoolClient, type QueryConfig } from 'pg';
+import { Client, Pool, type QueryConfig } from 'pg';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { mapDriverErrors, type Database, type Queryable, toQueryable } from './database';
 
@@ -15,21 +15,6 @@ interface PostgresOptions {
   queryTimeout?: number | undefined;
   /** The milliseconds that a connection may take. */
   connectionTimeout?: number;
-}
-
-async function runTransaction<T>(client: PoolClient, queryTimeout: number, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  // Timeouts for the transaction, because poolers such as PgBouncer reject timeouts for the connection.
-  const limits = `SET LOCAL statement_timeout = ${queryTimeout}; SET LOCAL idle_in_transaction_session_timeout = ${3 * queryTimeout}`;
-  await mapDriverErrors(client.query(`BEGIN; ${limits}`));
-  try {
-    const result = await work(toQueryable(client));
-    await mapDriverErrors(client.query('COMMIT'));
-    return result;
-  } catch (error) {
-    // A lost connection rolls back on its own.
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
 }
 
 /** Whether a URL leads to a server on this machine: by loopback, or by the folder of a Unix socket. */
@@ -64,9 +49,16 @@ export function openPostgres(
     const client = await mapDriverErrors(pool.connect());
     let isBroken = false;
     try {
-      return await runTransaction(client, queryTimeout, work);
+      // Timeouts for the transaction, because poolers such as PgBouncer reject timeouts for the connection.
+      const limits = `SET LOCAL statement_timeout = ${queryTimeout}; SET LOCAL idle_in_transaction_session_timeout = ${3 * queryTimeout}`;
+      await mapDriverErrors(client.query(`BEGIN; ${limits}`));
+      const result = await work(toQueryable(client));
+      await mapDriverErrors(client.query('COMMIT'));
+      return result;
     } catch (error) {
       isBroken = error instanceof DatabaseUnavailable;
+      // A lost connection rolls back on its own.
+      await client.query('ROLLBACK').catch(() => undefined);
       throw error;
     } finally {
       client.release(isBroken);
