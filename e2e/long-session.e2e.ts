@@ -27,7 +27,6 @@ test('[X12] a tab holds as many nodes and listeners after 33 navigations as afte
   const before = await count();
   for (let round = 0; round < 10; round += 1) await goRound(page);
   const after = await count();
-  console.log(before, after);
   expect(after.nodes).toBeLessThan(before.nodes * 1.25);
   expect(after.jsEventListeners).toBeLessThan(before.jsEventListeners * 1.25);
 });

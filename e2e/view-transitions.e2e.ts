@@ -49,7 +49,8 @@ test('[R7, X3, X8] pages cross-fade in order and take presses meanwhile, or are 
   await page.evaluate(() => {
     const go = (window as unknown as { ___navigate: (to: string) => void }).___navigate;
     go('/our-story');
-    go('/careers');
+    // Once the transition of the first has begun.
+    setTimeout(() => go('/careers'));
   });
   await expect(page).toHaveURL('/careers');
   await expect.poll(async () => (await readFades(page)).length).toBe(6);
