@@ -4,7 +4,6 @@ import type { Board } from '../src/domain/board/board';
 import { encodeBoard } from '../src/components/board/board-codec';
 import type { CatalogFile } from '../src/domain/board/board-catalog';
 import { getMailHeader } from '../src/server/forms/smtp-server.fixture';
-import { compression } from '../src/components/board/compression';
 import { getChunkPath } from '../tests/support/built-site';
 import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/page';
 import {
@@ -31,7 +30,7 @@ const board: Board = {
     { id: 'brand/no-such-house', room: '', note: '', requests: [] },
   ],
 };
-const boardQuery = encodeBoard(board, compression);
+const boardQuery = encodeBoard(board);
 const pathWithBoard = `${inquiryPath}?board=${boardQuery}`;
 
 const attachment = (page: Page) => mainForm(page).getByRole('region', { name: 'Your board' });

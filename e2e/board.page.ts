@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Board, emptyBoard } from '../src/domain/board/board';
 import { encodeBoard, decodeBoard } from '../src/components/board/board-codec';
-import { compression } from '../src/components/board/compression';
 
 /** A board with these items, each in the room that follows its id, if any: `brand/agape bathroom`. */
 export const createBoard = (...entries: string[]): Board => ({
@@ -23,9 +22,9 @@ export const sampleBoard: Board = {
   ],
 };
 
-export const toBoardPath = (board: Board): string => `/board?b=${encodeBoard(board, compression)}`;
+export const toBoardPath = (board: Board): string => `/board?b=${encodeBoard(board)}`;
 
-export const readBoardFromUrl = (page: Page) => decodeBoard(new URL(page.url()).searchParams.get('b') ?? '', compression);
+export const readBoardFromUrl = (page: Page) => decodeBoard(new URL(page.url()).searchParams.get('b') ?? '');
 
 export const boardCards = (page: Page): Locator => page.locator('li[data-item-id]');
 

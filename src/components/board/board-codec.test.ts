@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { fromBase64url, toBase64url } from './base64url';
+import { fromBase64url, toBase64url, decodeBoard, encodeBoard, compression } from './board-codec';
 import { fc } from '../../domain/fast-check.fixture';
 import { type Board, emptyBoard } from '../../domain/board/board';
 import { boardArbitrary } from '../../domain/board/board.fixture';
-import { decodeBoard, encodeBoard } from './board-codec';
-import { compression } from './compression';
 
 test('[G1] bytes are encoded as base64url (RFC 4648) and decoded again', () => {
   fc.assert(
@@ -113,9 +111,9 @@ test('[G1] text as long as a full board is compressed and decompressed without l
 test('[G1] a URL encodes a whole board without loss: title, items, rooms, notes and order', () => {
   fc.assert(
     fc.property(boardArbitrary, (board) => {
-      const param = encodeBoard(board, compression);
+      const param = encodeBoard(board);
       expect(param).toMatch(/^1[\w-]+$/);
-      expect(decodeBoard(param, compression)).toEqual({ board, lost: 0, state: 'whole' });
+      expect(decodeBoard(param)).toEqual({ board, lost: 0, state: 'whole' });
     }),
   );
 });
@@ -142,13 +140,13 @@ test('[G1] a board of sixty items fits in a URL of 1,800 characters, with a titl
   const items = sixtyItems.map((item, index) =>
     index % 3 === 0 ? { ...item, note: `Ask for the finish ${index} in the second room`.slice(0, 40) } : item,
   );
-  const param = encodeBoard({ title: 'House on the hill, second floor', items }, compression);
-  expect(decodeBoard(param, compression)).toMatchObject({ state: 'whole', lost: 0, board: { items } });
+  const param = encodeBoard({ title: 'House on the hill, second floor', items });
+  expect(decodeBoard(param)).toMatchObject({ state: 'whole', lost: 0, board: { items } });
   expect(`https://www.narra.example/board?b=${param}`.length).toBeLessThanOrEqual(1_800);
 });
 
 test('[G4] hostile parameters never throw and yield only valid items', () => {
-  const whole = encodeBoard({ title: 'Villa', items: sixtyItems }, compression);
+  const whole = encodeBoard({ title: 'Villa', items: sixtyItems });
   const position = fc.nat(whole.length - 1);
   const anyText = fc.string({ unit: 'binary' });
   const compressed = (text: string) => `1${toBase64url(compress(text))}`;
@@ -169,7 +167,7 @@ test('[G4] hostile parameters never throw and yield only valid items', () => {
     items.every(({ id, room }) => /^(?:brand|collection|picture|article)\/[\w./-]+$/.test(id) && /^[a-z0-9-]*$/.test(room));
   fc.assert(
     fc.property(hostile, (param) => {
-      const { board, lost, state } = decodeBoard(param, compression);
+      const { board, lost, state } = decodeBoard(param);
       states.add(state);
       return board.items.length + lost <= 60 && isValid(board) && !/\\u00|\\n/.test(JSON.stringify(board));
     }),
@@ -181,5 +179,5 @@ test('[G4] hostile parameters never throw and yield only valid items', () => {
 test('[G4] a parameter is decompressed only up to the limit', () => {
   const bomb = compress(`1\tx\t${'\n'.repeat(2_000_000)}`);
   expect(decompress(bomb).length).toBeLessThanOrEqual(65_536);
-  expect(decodeBoard(`1${toBase64url(bomb)}`, compression).board.items).toEqual([]);
+  expect(decodeBoard(`1${toBase64url(bomb)}`).board.items).toEqual([]);
 });

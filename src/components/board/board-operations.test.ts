@@ -2,11 +2,22 @@ import { expect, test } from '@jest/globals';
 import { type Board, boardLimits, removeItem, withTitle } from '../../domain/board/board';
 import { sanitizeText } from '../../domain/text/single-line';
 import { boardArbitrary, roomSlugs } from '../../domain/board/board.fixture';
-import { areBoardsEqual, groupByRoom, mergeBoards, moveItem, moveItemBy, setNote, toggleRequest } from './board-operations';
+import {
+  areBoardsEqual,
+  groupByRoom,
+  mergeBoards,
+  moveItem,
+  moveItemBy,
+  setNote,
+  toggleRequest,
+  formatBoard,
+  getItemLabel,
+  getRoomName,
+  labelFromId,
+} from './board-operations';
 import { fc } from '../../domain/fast-check.fixture';
 import type { Catalog } from '../../domain/board/board-catalog';
 import { createCatalogItem } from '../../domain/board/board-catalog.fixture';
-import { formatBoard, getItemLabel, getRoomName, labelFromId } from './board-text';
 
 const board = (...items: [string, string, string?][]): Board => ({
   title: '',

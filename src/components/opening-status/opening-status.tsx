@@ -2,6 +2,7 @@ import type { OpeningHours } from '../../domain/opening-hours/opening-hours';
 import type { OpeningWords } from './opening-status-element';
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './opening-status.module.css';
+import { graphql } from 'gatsby';
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.
@@ -35,3 +36,36 @@ export function OpeningStatus({ showroom }: { showroom: Queries.OpeningStatusFra
     />
   );
 }
+
+export const openingStatusFragment = graphql`
+  fragment OpeningStatus on Showroom {
+    hours {
+      from
+      to
+      opens
+      closes
+    }
+    holidays {
+      date
+      name
+      opens
+      closes
+    }
+  }
+`;
+
+export const showroomCardFragment = graphql`
+  fragment ShowroomCard on Showroom {
+    ...OpeningStatus
+    slug
+    name
+    path
+    street
+    address
+    map
+    phones
+    picture {
+      ...Picture
+    }
+  }
+`;

@@ -1,14 +1,15 @@
 import * as React from 'react';
 import { searchPath } from '../../domain/routes/routes';
-import { getSearchUrl } from '../../domain/search/search';
+import { getSearchUrl, type SearchKind } from '../../domain/search/search';
 import { classNames } from '../../ui/class-names';
 import { TextLink } from '../../ui/text-link/text-link';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import { searchSite, type SearchResults } from './search-site';
-import { ResultGroups } from './result-groups';
-import * as styles from './result-groups.module.css';
+import { searchSite, type SearchResults, type SearchResultGroup, type SearchResult } from './search-site';
+import * as styles from './live-search-results.module.css';
 import * as grid from '../../ui/grid/grid.module.css';
+import type { TextSegment } from './term-matching';
+import { ResultGroup, ResultRow } from './result-list';
 
 /** The state of a search: empty query, pending, failed, or its results. */
 type SearchState = 'idle' | 'pending' | 'failed' | AnsweredQuery;
@@ -121,3 +122,62 @@ function ResultsBody({ query, results, onSearch, onFollow, onMore }: ResultsBody
     </>
   );
 }
+
+interface ResultGroupsProps {
+  groups: readonly SearchResultGroup[];
+  onFollow?: () => void;
+  /** Shows more results of each kind. */
+  onMore?: () => void;
+}
+
+/** Results grouped by kind, with matches marked. */
+function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
+  const { search: messages } = useMessages();
+  const names: Record<SearchKind, string> = {
+    brand: messages.brands,
+    collection: messages.collections,
+    showroom: messages.showrooms,
+    opening: messages.openings,
+    question: messages.questions,
+    article: messages.articles,
+  };
+  return groups.map(({ kind, count, results }) => (
+    <ResultGroup
+      key={kind}
+      name={names[kind]}
+      count={count}
+      more={
+        onMore &&
+        count > results.length && (
+          <button type="button" className={classNames(type.label, styles.showMore)} onClick={onMore}>
+            {messages.more}
+            <span className={type.hidden}> {names[kind]}</span>
+          </button>
+        )
+      }
+    >
+      {results.map(({ url, title, line, picture }) => (
+        <li key={url}>
+          <ResultRow
+            to={url}
+            picture={picture && <Thumbnail picture={picture} />}
+            title={<HighlightedText segments={title} />}
+            line={<HighlightedText segments={line} />}
+            className={styles.highlighted}
+            onFollow={onFollow}
+          />
+        </li>
+      ))}
+    </ResultGroup>
+  ));
+}
+
+function Thumbnail({ picture }: { picture: NonNullable<SearchResult['picture']> }) {
+  const { src, width, height, focus } = picture;
+  return <img src={src} width={width} height={height} alt="" decoding="async" style={{ objectPosition: focus ?? undefined }} />;
+}
+
+const HighlightedText = ({ segments }: { segments: readonly TextSegment[] }) =>
+  segments.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
+  );

@@ -1,8 +1,6 @@
-import { suggestName, correctQuery, mentionsName } from './fuzzy-name';
+import { suggestName, correctQuery, mentionsName, matchesAllTerms, highlightMatches, type TextSegment, getExcerpt } from './term-matching';
 import { type SearchKind, searchKinds, type SearchPicture, type SearchPreview } from '../../domain/search/search';
-import { getResultLine } from './result-line';
-import { matchesAllTerms, highlightMatches, type TextSegment } from './term-matching';
-import { assertIndexReachable, type Pagefind, resetEngine, type PagefindFragment, type PagefindResult, loadEngine } from './engine';
+import { importOnce } from '../../runtime/islands/loader';
 
 /** A result as it is displayed. */
 export interface SearchResult {
@@ -99,4 +97,78 @@ export async function searchSite(query: string, brandNames: readonly string[], m
     await resetEngine();
     return searchOnce(query, brandNames, maxPerKind);
   }
+}
+
+type PagefindRecord = Pick<PagefindFragment, 'content' | 'locations' | 'meta'>;
+
+/** A longer line is cut to an excerpt around the match. */
+const maxLineWords = 24;
+
+/** The line below a title. The content begins with title and line: a match in them shows the line, a later match shows its surroundings. */
+export function getResultLine({ content, locations, meta }: PagefindRecord, line: string): string {
+  const [words, titleWords, lineWords] = [content, meta.title, line].map((text) => text.split(/\s+/)) as [string[], string[], string[]];
+  const end = titleWords.length + lineWords.length;
+  const inLine = locations.find((index) => index >= titleWords.length && index < end);
+  if (inLine !== undefined && lineWords.length > maxLineWords) return getExcerpt(lineWords, inLine - titleWords.length);
+  return locations.some((index) => index < end) ? line : getExcerpt(words.slice(end), locations[0]! - end);
+}
+
+/** The data of a Pagefind record. */
+export interface PagefindFragment {
+  url: string;
+  content: string;
+  meta: { title: string };
+  filters: { kind: [SearchKind]; shown: [string] };
+  /** The indexes of the matched words in the content. */
+  locations: number[];
+}
+
+/** A match before its record is fetched. */
+interface PagefindResult {
+  score: number;
+  /** The same indexes; empty if only hidden words match. */
+  words: number[];
+  data: () => Promise<PagefindFragment>;
+}
+
+/** The part of Pagefind that the site uses. */
+export interface Pagefind {
+  options: (options: { noWorker: boolean }) => Promise<void>;
+  search: (query: string, options: { filters: { kind: SearchKind } }) => Promise<{ results: PagefindResult[] }>;
+  destroy: () => Promise<void>;
+}
+
+const folder = '/pagefind/';
+let attempts = 0;
+
+// A browser caches a failed import: a retry needs another URL.
+async function importEngine(): Promise<Pagefind> {
+  const file = `${folder}pagefind.js${attempts === 0 ? '' : `?${attempts}`}`;
+  attempts += 1;
+  const engine = (await import(/* webpackIgnore: true */ file)) as Pagefind;
+  // The content security policy allows no worker.
+  await engine.options({ noWorker: true });
+  attempts = 0;
+  return engine;
+}
+
+let importEngineOnce = importOnce(importEngine);
+
+/** Loads Pagefind on first use. */
+export const loadEngine = (): Promise<Pagefind> => importEngineOnce();
+
+/** Discards Pagefind, so that the next use loads the index again. */
+async function resetEngine(): Promise<void> {
+  const previous = importEngineOnce();
+  importEngineOnce = importOnce(importEngine);
+  await previous.then((engine) => engine.destroy()).catch(() => undefined);
+}
+
+/**
+ * Pagefind returns no results when it cannot fetch its index, so this checks the index itself.
+ * @throws {Error} when the index cannot be reached.
+ */
+async function assertIndexReachable(): Promise<void> {
+  const { ok } = await fetch(`${folder}pagefind-entry.json`, { method: 'HEAD', cache: 'no-store' });
+  if (!ok) throw new Error('The index of the search is out of reach.');
 }

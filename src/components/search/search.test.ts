@@ -1,9 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { fc } from '../../domain/fast-check.fixture';
-import { correctQuery, findSimilarName, getEditDistance, mentionsName, suggestName } from './fuzzy-name';
-import { getResultLine } from './result-line';
-import { getExcerpt, highlightMatches, matchesAllTerms, matchesTerm } from './term-matching';
+import {
+  correctQuery,
+  findSimilarName,
+  getEditDistance,
+  mentionsName,
+  suggestName,
+  getExcerpt,
+  highlightMatches,
+  matchesAllTerms,
+  matchesTerm,
+} from './term-matching';
+import { getResultLine } from './search-site';
+import { searchFieldIndex, getNextResult } from './result-list';
 
 const names = readdirSync('content/brands').map((name) => name[0]!.toUpperCase() + name.slice(1));
 const letters = Array.from('aeiouhkrszx');
@@ -149,4 +159,16 @@ test('[P1] a long text is cut to an excerpt around the match', () => {
   expect(getExcerpt(words, 0)).toMatch(/^w0 .* w17…$/);
   expect(getExcerpt([...words.slice(0, 17), 'repair.', ...words], 0)).toMatch(/ repair…$/);
   expect(getExcerpt(words.slice(0, 3), 1)).toBe('w0 w1 w2');
+});
+
+const press = (key: string, modifiers = {}) => ({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...modifiers });
+
+test('[P1] Down moves from the field to the last result and stops, Up moves back to the field; other keys and modifiers do nothing', () => {
+  const positions = [searchFieldIndex, 0, 1, 2];
+  expect(positions.map((index) => getNextResult(press('ArrowDown'), index, 3))).toEqual([0, 1, 2, 2]);
+  expect(positions.map((index) => getNextResult(press('ArrowUp'), index, 3))).toEqual([null, searchFieldIndex, 0, 1]);
+  expect(getNextResult(press('ArrowDown'), searchFieldIndex, 0)).toBeNull();
+  for (const key of ['Home', 'End', 'Tab', 'Enter', 'a']) expect(getNextResult(press(key), 1, 3)).toBeNull();
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    expect(getNextResult(press('ArrowDown', { [modifier]: true }), 1, 3)).toBeNull();
 });

@@ -7,7 +7,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './prev-next-brands.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import { ArticleCard } from '../../components/article-card/article-card';
+import { ArticleCard } from '../../components/article-card';
 import * as relatedArticlesStyles from './related-articles.module.css';
 import { getContactPath } from '../../domain/routes/routes';
 import { ButtonLink } from '../../ui/button/button';

@@ -2,7 +2,6 @@ import * as React from 'react';
 import { decodeBoard } from '../../components/board/board-codec';
 import type { CatalogItem, Catalog } from '../../domain/board/board-catalog';
 import { fetchItems } from '../../components/board/catalog-client';
-import { compression } from '../../components/board/compression';
 import { Icon } from '../../ui/icon/icon';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
@@ -12,7 +11,7 @@ import * as pictureStyles from '../../ui/picture/picture.module.css';
 import { getSizesAttribute } from '../../ui/picture/sizes-attribute';
 import * as styles from './board-field.module.css';
 import type { Board } from '../../domain/board/board';
-import { formatBoard, formatRequests, getItemLabel, type Room } from '../../components/board/board-text';
+import { formatBoard, formatRequests, getItemLabel, type Room } from '../../components/board/board-operations';
 import { maxLengths } from '../../domain/forms/form-validation';
 
 export interface BoardFieldProps {
@@ -31,7 +30,7 @@ export function BoardField({ label, section, attachment, problem }: BoardFieldPr
   const { messages, rooms } = section;
   const { request } = useMessages();
   const { param, path, link, setText, remove } = attachment;
-  const [board] = React.useState(() => decodeBoard(param, compression).board);
+  const [board] = React.useState(() => decodeBoard(param).board);
   const [catalog, setCatalog] = React.useState<Catalog>(new Map());
   const count = board.items.length;
   const onCatalogLoaded = React.useEffectEvent((loaded: Catalog) => {

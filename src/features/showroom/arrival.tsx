@@ -1,4 +1,4 @@
-import { StreetMap } from '../../components/street-map/street-map';
+import { StreetMap } from '../../components/street-map';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { useMessages } from '../../ui/messages/messages';

@@ -1,24 +1,18 @@
 import * as React from 'react';
-import { withTitle } from '../../domain/board/board';
-import { groupByRoom } from '../../components/board/board-operations';
+import { withTitle, type Board, boardLimits } from '../../domain/board/board';
+import { groupByRoom, getRoomName, type Room } from '../../components/board/board-operations';
 import { rankShowrooms } from '../../domain/board/board-catalog';
-import { getRoomName, type Room } from '../../components/board/board-text';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import { NextSteps } from './next-steps';
+import { NextSteps, SharePanel } from './share-panel';
 import { ItemCard } from './item-card';
-import { BoardHeader } from './board-header';
-import { createBoardActions, type BoardActions } from './board-actions';
-import { SharePanel } from './share-panel';
+import { createBoardActions, type BoardActions, type useBoard, useCatalog } from './use-board';
 import * as styles from './board-view.module.css';
-import type { useBoard } from './use-board';
-import { useDragAndDrop } from './use-drag-and-drop';
-import { usePreserveFocus } from './use-preserve-focus';
-import { useCatalog } from './use-catalog';
-import * as printFooterStyles from './print-footer.module.css';
-import * as roomDropBarStyles from './room-drop-bar.module.css';
+import { formatUsDate, toManilaDay } from '../../domain/dates/dates';
+import { getNow } from '../../runtime/get-now';
+import { useOnDemand } from '../../runtime/islands/loader';
 
 interface BoardViewProps {
   section: Queries.BoardSectionFragment;
@@ -109,7 +103,7 @@ export function BoardView({ section, boardState }: BoardViewProps) {
 function PrintFooter({ showrooms, label }: { showrooms: Queries.BoardSectionFragment['showrooms']; label: string }) {
   if (showrooms.length === 0) return null;
   return (
-    <section className={printFooterStyles.printFooter}>
+    <section className={styles.printFooter}>
       <h2 className={type.label}>{label}</h2>
       <ul>
         {showrooms.map(({ slug, name, address, phones }) => (
@@ -127,7 +121,7 @@ function PrintFooter({ showrooms, label }: { showrooms: Queries.BoardSectionFrag
 /** The rooms at the bottom of the screen, as drop targets. */
 function RoomDropBar({ rooms, noRoomLabel }: { rooms: readonly Room[]; noRoomLabel: string }) {
   return (
-    <div className={roomDropBarStyles.rooms} aria-hidden="true">
+    <div className={styles.dropBar} aria-hidden="true">
       {[...rooms, { slug: '', name: noRoomLabel }].map(({ slug, name }) => (
         <span key={slug} className={type.label} data-drop={slug}>
           {name}
@@ -135,4 +129,84 @@ function RoomDropBar({ rooms, noRoomLabel }: { rooms: readonly Room[]; noRoomLab
       ))}
     </div>
   );
+}
+
+interface BoardHeaderProps {
+  section: Queries.BoardSectionFragment;
+  board: Board;
+  onTitleChange: (title: string) => void;
+}
+
+/** The editable title of a board, and the number of its items. */
+function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps) {
+  const { title, messages } = section;
+  const count = board.items.length;
+  return (
+    <div className={styles.header}>
+      <p className={classNames(type.label, styles.printOnly)}>{messages.maker}</p>
+      <h1 className={type.label}>{title}</h1>
+      <label htmlFor="board-name" className={classNames(type.label, type.muted, styles.nameLabel)} data-print="none">
+        {messages.name}
+      </label>
+      <div className={styles.name}>
+        <textarea
+          id="board-name"
+          value={board.title}
+          placeholder={messages.unnamed}
+          rows={1}
+          maxLength={boardLimits.title}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => onTitleChange(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        <span aria-hidden="true" className={styles.mirror}>
+          {board.title || messages.unnamed}
+        </span>
+      </div>
+      <p className={type.meta}>
+        {`${count} ${count === 1 ? messages.item : messages.items}`}
+        <span className={styles.printOnly}>{` · ${messages.printed} ${formatUsDate(toManilaDay(getNow()))}`}</span>
+      </p>
+    </div>
+  );
+}
+
+const loadDragAndDrop = () =>
+  import(/* webpackChunkName: "board-drag" */ './drag-and-drop').then(({ enableDragAndDrop }) => enableDragAndDrop);
+
+/** Makes the items of a list draggable, and returns whether one is being dragged. Without its code, buttons and keys still move them. */
+function useDragAndDrop(list: React.RefObject<HTMLElement | null>, moveTo: BoardActions['moveTo']): boolean {
+  const [isDragging, setDragging] = React.useState(false);
+  const onDrop = React.useEffectEvent(moveTo);
+  const [enableDragAndDrop] = useOnDemand(loadDragAndDrop, true);
+  React.useEffect(
+    () => enableDragAndDrop?.(list.current!, { onDraggingChange: setDragging, onDrop: (...where) => onDrop(...where) }),
+    [list, enableDragAndDrop],
+  );
+  return isDragging;
+}
+
+type ElementRef = React.RefObject<HTMLElement | null>;
+
+/** Keeps the focus when a board is rearranged: an element that moves in the DOM loses it. If the item was removed, undo gets the focus. */
+function usePreserveFocus(listRef: ElementRef, undoRef: ElementRef, board: Board): void {
+  const last = React.useRef<{ itemId: string; tool: string } | null>(null);
+  React.useEffect(() => {
+    const element = listRef.current!;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const tool = (target as HTMLElement).dataset['tool'];
+      const itemId = (target as HTMLElement).closest<HTMLElement>('[data-item-id]')?.dataset['itemId'];
+      last.current = tool && itemId ? { itemId, tool } : null;
+    };
+    element.addEventListener('focusin', onFocusIn);
+    return () => element.removeEventListener('focusin', onFocusIn);
+  }, [listRef]);
+  React.useEffect(() => {
+    if (!last.current || document.activeElement !== document.body) return;
+    const { itemId, tool } = last.current;
+    const tools = [...listRef.current!.querySelectorAll<HTMLElement>(`[data-tool="${tool}"]`)];
+    const match = tools.find((button) => button.closest<HTMLElement>('[data-item-id]')?.dataset['itemId'] === itemId);
+    (match ?? undoRef.current)?.focus();
+  }, [board, listRef, undoRef]);
 }

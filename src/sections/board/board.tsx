@@ -9,11 +9,10 @@ import { mergeBoards } from '../../components/board/board-operations';
 import type { DecodedBoard } from '../../components/board/board-codec';
 import { Button, ButtonLink } from '../../ui/button/button';
 import * as type from '../../ui/typography/typography.module.css';
-import * as linkNoticeStyles from './link-notice.module.css';
 import { TextLink } from '../../ui/text-link/text-link';
 import { Figure } from '../../ui/figure/figure';
-import * as emptyStateStyles from './empty-state.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
+import { graphql } from 'gatsby';
 
 /** The page of the board: the board, or how to start one. */
 export function BoardSection({ section }: SectionProps<Queries.BoardSectionFragment>) {
@@ -39,14 +38,14 @@ function LinkNotice({ messages, boardState, isEmpty }: LinkNoticeProps) {
   const notices = [...getLinkProblems(decoded, messages), ...(!isBoardPersisted() && !isEmpty ? [messages.not_kept] : [])];
   if (notices.length === 0 && !isLinked) return null;
   return (
-    <div className={classNames(grid.stack, linkNoticeStyles.notice)} role="status" data-print="none">
+    <div className={classNames(grid.stack, styles.notice)} role="status" data-print="none">
       {notices.map((notice) => (
         <p key={notice}>{notice}</p>
       ))}
       {isLinked && (
         <>
           <p>{messages.linked}</p>
-          <p className={classNames(grid.cluster, linkNoticeStyles.actions)}>
+          <p className={classNames(grid.cluster, styles.noticeActions)}>
             <Button onClick={() => resolveLinked(mergeBoards)}>{messages.add_to_own}</Button>
             <Button onClick={() => resolveLinked((_, other) => other)}>{messages.take_over}</Button>
             <button type="button" className={type.label} onClick={() => resolveLinked((own) => own)}>
@@ -75,19 +74,19 @@ function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
   const { title, lead, how, plain, actions, picture } = section;
   const [first, ...others] = actions;
   return (
-    <div className={classNames(grid.grid, emptyStateStyles.emptyState)}>
-      <div className={emptyStateStyles.text}>
+    <div className={classNames(grid.grid, styles.emptyState)}>
+      <div className={styles.text}>
         <h1>{title}</h1>
-        <p className={classNames(type.lead, emptyStateStyles.introduction)}>{lead}</p>
-        <ol className={classNames(listStyles.ruled, emptyStateStyles.instructions)}>
+        <p className={classNames(type.lead, styles.introduction)}>{lead}</p>
+        <ol className={classNames(listStyles.ruled, styles.instructions)}>
           {how.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         <noscript>
-          <p className={emptyStateStyles.linkButton}>{plain}</p>
+          <p className={styles.linkButton}>{plain}</p>
         </noscript>
-        <p className={classNames(grid.cluster, emptyStateStyles.actions)}>
+        <p className={classNames(grid.cluster, styles.actions)}>
           {first && <ButtonLink label={first.label} to={first.to} />}{' '}
           {others.map(({ label, to }) => (
             <TextLink key={to} label={label} to={to} />
@@ -98,9 +97,80 @@ function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
         picture={picture}
         sizes="(max-width: 800px) 90vw / 0.9, (min-width: 1520px) 548px / 0.8, 36vw / 0.8"
         number={1}
-        className={emptyStateStyles.picture}
+        className={styles.picture}
         isPriority
       />
     </div>
   );
 }
+
+export const boardSectionFragment = graphql`
+  fragment BoardSection on BoardSection {
+    title
+    lead
+    how
+    plain
+    actions {
+      ...Action
+    }
+    picture {
+      ...Picture
+    }
+    messages {
+      name
+      unnamed
+      item
+      items
+      no_room
+      room
+      note
+      add_note
+      move
+      move_help
+      earlier
+      later
+      place
+      remove
+      removed
+      undo
+      empty
+      inquire
+      visit
+      most
+      share
+      link
+      copy
+      copied
+      send
+      code
+      no_code
+      print
+      printed
+      maker
+      linked
+      add_to_own
+      take_over
+      leave
+      damaged
+      lost_one
+      lost
+      newer
+      no_board
+      gone
+      not_fetched
+      again
+      not_kept
+    }
+    rooms {
+      slug
+      name
+    }
+    showrooms {
+      slug
+      name
+      short_name
+      address
+      phones
+    }
+  }
+`;

@@ -1,6 +1,6 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import type { BoardActions } from './board-actions';
+import type { BoardActions } from './use-board';
 
 interface DragHandlers {
   onDraggingChange: (isDragging: boolean) => void;

@@ -1,6 +1,6 @@
-import { boardLimits } from '../../domain/board/board';
+import { boardLimits, type BoardItem } from '../../domain/board/board';
 import type { CatalogItem } from '../../domain/board/board-catalog';
-import { labelFromId } from '../../components/board/board-text';
+import { labelFromId, getRoomName } from '../../components/board/board-operations';
 import { formatFigureNumber } from '../../ui/figure/figure';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
@@ -9,8 +9,11 @@ import * as grid from '../../ui/grid/grid.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
 import { getSizesAttribute } from '../../ui/picture/sizes-attribute';
 import * as styles from './item-card.module.css';
-import { ItemRequests } from './item-requests';
-import { CardToolbar, type CardToolbarProps } from './card-toolbar';
+import { requestKinds } from '../../domain/brands/requests';
+import * as React from 'react';
+import { Icon } from '../../ui/icon/icon';
+import * as buttonStyles from '../../ui/button/button.module.css';
+import type { BoardActions } from './use-board';
 
 interface ItemCardProps extends CardToolbarProps {
   /** Its number on the board. */
@@ -91,5 +94,99 @@ function ItemFacts({ catalogItem, section }: { catalogItem: CatalogItem; section
       {catalogItem.brand && <span>{catalogItem.brand}</span>}
       {showrooms.length > 0 && <span>{`${brand.on_show}, ${showrooms.join(', ')}`}</span>}
     </>
+  );
+}
+
+/** What can be asked for of an item, as checkboxes. A request that is no longer offered stays until it is unchecked. */
+function ItemRequests({ item, catalogItem, actions }: Omit<CardToolbarProps, 'section'>) {
+  const { request } = useMessages();
+  const kinds = requestKinds.filter((kind) => (catalogItem?.requests ?? []).includes(kind) || item.requests.includes(kind));
+  if (kinds.length === 0) return null;
+  return (
+    <fieldset className={styles.requests} data-print={item.requests.length > 0 ? undefined : 'none'}>
+      <legend>
+        <span data-print="none">{request.ask}</span>
+        <span className={styles.asked} aria-hidden="true">
+          {request.asked}
+        </span>
+        <span className={type.hidden}>: {catalogItem?.name ?? labelFromId(item.id)}</span>
+      </legend>
+      {kinds.flatMap((kind) => [
+        <label key={kind} data-print={item.requests.includes(kind) ? undefined : 'none'}>
+          <input
+            type="checkbox"
+            checked={item.requests.includes(kind)}
+            onChange={() => actions.toggleRequest(item.id, kind)}
+            data-tool={kind}
+          />
+          {request[kind]}
+        </label>,
+        ' ',
+      ])}
+    </fieldset>
+  );
+}
+
+interface CardToolbarProps {
+  item: BoardItem;
+  /** Its catalog entry: null if the site no longer has it, undefined while it loads. */
+  catalogItem: CatalogItem | null | undefined;
+  section: Queries.BoardSectionFragment;
+  actions: BoardActions;
+}
+
+const stepByKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** The controls of an item: a drag handle, its room, buttons to move and to remove it. */
+function CardToolbar({ item, catalogItem, section, actions }: CardToolbarProps) {
+  const { messages, rooms } = section;
+  const name = catalogItem?.name ?? labelFromId(item.id);
+  const roomOptions = [
+    ...rooms.map(({ slug }) => slug),
+    ...(rooms.some(({ slug }) => slug === item.room) || !item.room ? [] : [item.room]),
+    '',
+  ];
+  const buttons = [
+    { tool: 'earlier', icon: 'arrow-left', onClick: () => actions.moveBy(item.id, -1) },
+    { tool: 'later', icon: 'arrow-right', onClick: () => actions.moveBy(item.id, 1) },
+    { tool: 'remove', icon: 'cross', onClick: () => actions.remove(item.id) },
+  ] as const;
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const step = stepByKey[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    actions.moveBy(item.id, step);
+  };
+  return (
+    <div className={styles.toolbar} data-print="none">
+      <button
+        type="button"
+        className={classNames(buttonStyles.icon, styles.handle)}
+        aria-describedby="board-move"
+        onKeyDown={onKeyDown}
+        data-tool="handle"
+        data-drag
+      >
+        <Icon name="grip" />
+        <span className={type.hidden}>{`${messages.move} ${name}`}</span>
+      </button>
+      <label className={styles.roomChoice}>
+        <span className={type.hidden}>{`${messages.room}: ${name}`}</span>
+        <select data-tool="room" value={item.room} onChange={({ target }) => actions.moveTo(item.id, target.value, null)}>
+          {roomOptions.map((room) => (
+            <option key={room} value={room}>
+              {getRoomName(room, rooms, messages.no_room)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </label>
+      {buttons.map(({ tool, icon, onClick }) => (
+        <button key={tool} type="button" className={buttonStyles.icon} data-tool={tool} onClick={onClick}>
+          <Icon name={icon} />
+          <span className={type.hidden}>{`${messages[tool]}: ${name}`}</span>
+        </button>
+      ))}
+    </div>
   );
 }

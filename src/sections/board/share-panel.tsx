@@ -5,7 +5,11 @@ import * as type from '../../ui/typography/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as styles from './share-panel.module.css';
-import { getBoardPagePath } from './use-board';
+import { getBoardPagePath, toBoardParam } from './use-board';
+import type { RankedShowroom } from '../../domain/board/board-catalog';
+import { getContactPath } from '../../domain/routes/routes';
+import { ButtonLink } from '../../ui/button/button';
+import { TextLink } from '../../ui/text-link/text-link';
 
 const loadQrEncoder = () => import(/* webpackChunkName: "board-qr-code" */ 'qr').then(({ default: encode }) => encode);
 
@@ -69,5 +73,31 @@ function QrCode({ rows, label }: { rows: readonly (readonly boolean[])[]; label:
       </svg>
       <figcaption aria-hidden="true">{label}</figcaption>
     </figure>
+  );
+}
+
+interface NextStepsProps {
+  section: Queries.BoardSectionFragment;
+  board: Board;
+  rankedShowrooms: readonly RankedShowroom[];
+}
+
+/** Links to an inquiry and to a visit at the showroom that displays most of the board. */
+export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
+  const { messages, showrooms } = section;
+  const [first] = rankedShowrooms;
+  const param = toBoardParam(board);
+  const showroom = first && showrooms.find(({ slug }) => slug === first.showroom);
+  return (
+    <div className={classNames(grid.stack, styles.steps)} data-print="none">
+      <ButtonLink label={messages.inquire} to={`${getContactPath('inquiry')}?board=${param}`} />{' '}
+      <TextLink
+        label={messages.visit}
+        to={`${getContactPath('showroom-visit')}?board=${param}${showroom ? `&showroom=${showroom.slug}` : ''}`}
+      />
+      {showroom && (
+        <p className={type.small}>{`${messages.most} ${showroom.name}: ${first.count} ${messages.place} ${board.items.length}`}</p>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,24 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
-import { type Board, emptyBoard } from '../../domain/board/board';
-import { areBoardsEqual } from '../../components/board/board-operations';
+import { type Board, emptyBoard, removeItem } from '../../domain/board/board';
+import {
+  areBoardsEqual,
+  moveItemBy,
+  moveItem,
+  setNote,
+  toggleRequest,
+  getItemLabel,
+  type Room,
+  getRoomName,
+} from '../../components/board/board-operations';
 import { encodeBoard, type DecodedBoard, decodeBoard } from '../../components/board/board-codec';
 import { boardPath, applyTrailingSlash } from '../../domain/routes/routes';
 import { trailingSlash } from '../../domain/settings/site-settings';
-import { compression } from '../../components/board/compression';
 import { updateBoard, subscribeToBoard, getBoard } from '../../components/board/board-store';
 import { useQueryString } from '../../runtime/navigation/address';
+import type { RequestKind } from '../../domain/brands/requests';
+import type { Catalog } from '../../domain/board/board-catalog';
+import { fetchItems } from '../../components/board/catalog-client';
 
 /** The board parameter of the URL, decoded, and the board as edited; null where it equals the stored board. */
 interface UrlState {
@@ -29,7 +40,7 @@ const urlUpdateDelay = 400;
 const initialUrlState: UrlState = { param: '', decoded: null, board: null, isEdited: true };
 
 function readUrlState(param: string, own: Board): UrlState {
-  const decoded = decodeBoard(param, compression);
+  const decoded = decodeBoard(param);
   const isOwn = decoded.board.items.length === 0 || areBoardsEqual(decoded.board, own);
   return { param, decoded, board: isOwn ? null : decoded.board, isEdited: false };
 }
@@ -90,7 +101,7 @@ export function useBoard() {
   React.useEffect(() => onExternalChange(), [own]);
   const writeUrl = React.useEffectEvent(() => {
     if (!urlState.isEdited) return;
-    const encoded = board.items.length > 0 || board.title !== '' ? encodeBoard(board, compression) : '';
+    const encoded = board.items.length > 0 || board.title !== '' ? encodeBoard(board) : '';
     if (encoded === urlState.param) return;
     // The address changes at once, so the state that names it must too: a letter typed before the next render would otherwise
     // find an address that it does not know, and the board of that address would replace the one being written.
@@ -115,7 +126,67 @@ export function useBoard() {
 }
 
 /** The URL parameter of a board. */
-export const toBoardParam = (board: Board): string => encodeBoard(board, compression);
+export const toBoardParam = (board: Board): string => encodeBoard(board);
 
 /** The path of a board's page. */
 export const getBoardPagePath = (board: Board): string => applyTrailingSlash(`${boardPath}?b=${toBoardParam(board)}`, trailingSlash);
+
+interface BoardActionsDeps {
+  board: Board;
+  change: (update: (board: Board) => Board, group?: string) => void;
+  /** Announces a message to screen readers. */
+  announce: (message: string) => void;
+  catalog: Catalog;
+  rooms: readonly Room[];
+  messages: Queries.BoardSectionFragment['messages'];
+}
+
+/** The actions on the items of a board. A move is announced. */
+export type BoardActions = ReturnType<typeof createBoardActions>;
+
+export function createBoardActions({ board, change, announce, catalog, rooms, messages }: BoardActionsDeps) {
+  const move = (itemId: string, moved: Board) => {
+    const item = moved.items.find((entry) => entry.id === itemId);
+    if (!item) return;
+    change(() => moved);
+    const siblings = moved.items.filter(({ room }) => room === item.room);
+    announce(
+      `${getItemLabel(itemId, catalog)}: ${getRoomName(item.room, rooms, messages.no_room)}, ${siblings.indexOf(item) + 1} ${messages.place} ${siblings.length}`,
+    );
+  };
+  return {
+    moveBy: (itemId: string, step: number) => move(itemId, moveItemBy(board, itemId, step)),
+    moveTo: (itemId: string, room: string, before: string | null) => move(itemId, moveItem(board, itemId, room, before)),
+    remove: (itemId: string) => {
+      change((current) => removeItem(current, itemId));
+      announce(`${getItemLabel(itemId, catalog)} ${messages.removed}`);
+    },
+    toggleRequest: (itemId: string, kind: RequestKind) => change((current) => toggleRequest(current, itemId, kind)),
+    setNote: (itemId: string, note: string) => change((current) => setNote(current, itemId, note), `note ${itemId}`),
+  };
+}
+
+const emptyCatalog: Catalog = new Map();
+
+/** The catalog entries of a board's items, whether some could not be fetched, and a function to retry. */
+export function useCatalog({ items }: Board) {
+  const [catalog, setCatalog] = React.useState(emptyCatalog);
+  const [isIncomplete, setIncomplete] = React.useState(false);
+  const [attempts, retry] = React.useReducer((count: number) => count + 1, 0);
+  // Sorted, so that rearranging fetches nothing.
+  const itemIds = items
+    .map(({ id }) => id)
+    .sort()
+    .join(' ');
+  React.useEffect(() => {
+    let isCancelled = false;
+    const ids = itemIds.split(' ').filter(Boolean);
+    void fetchItems(ids).then((loaded) => {
+      if (isCancelled) return;
+      setCatalog(loaded);
+      setIncomplete(ids.some((id) => !loaded.has(id)));
+    });
+    return () => void (isCancelled = true);
+  }, [itemIds, attempts]);
+  return { catalog, isIncomplete, retry };
+}

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { TextLink } from '../../ui/text-link/text-link';
-import { ArticleCard } from '../../components/article-card/article-card';
+import { ArticleCard } from '../../components/article-card';
 import type { SectionProps } from '../section-props';
 import * as styles from './latest-articles.module.css';
 

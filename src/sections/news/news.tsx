@@ -14,7 +14,7 @@ import { Link } from '../../ui/link/link';
 import * as pagerStyles from './pager.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import { Picture } from '../../ui/picture/picture';
-import { ArticleMeta } from '../../components/article-card/article-card';
+import { ArticleMeta } from '../../components/article-card';
 import { Headline } from './headline';
 import * as featuredArticleStyles from './featured-article.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';

@@ -3,7 +3,7 @@ import { formatUsDate, getDatePart } from '../../domain/dates/dates';
 import { htmlToText } from '../../domain/text/html-to-text';
 import { formatNameList } from '../../domain/brands/brand-filter';
 import { getExcerpt } from '../../components/search/term-matching';
-import { ResultGroup, ResultRow } from '../../components/result-list/result-group';
+import { ResultGroup, ResultRow } from '../../components/search/result-list';
 import { Link } from '../../ui/link/link';
 import { TextLink } from '../../ui/text-link/text-link';
 import { Picture } from '../../ui/picture/picture';

@@ -3,7 +3,7 @@ import { getSearchQuery, getSearchUrl } from '../../domain/search/search';
 import { classNames } from '../../ui/class-names';
 import { useQueryString } from '../../runtime/navigation/address';
 import { SearchForm } from '../../components/search/search-form';
-import { moveResultFocus } from '../../components/result-list/move-result-focus';
+import { moveResultFocus } from '../../components/search/result-list';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { LiveSearchResults } from '../../components/search/live-search-results';
 import { useMessages } from '../../ui/messages/messages';

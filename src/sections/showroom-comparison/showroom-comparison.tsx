@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import { OpeningHoursList } from '../../components/opening-status/opening-hours';
 import { OpeningStatus } from '../../components/opening-status/opening-status';
-import { StreetMap } from '../../components/street-map/street-map';
+import { StreetMap } from '../../components/street-map';
 import { getCollectionsOnDisplay } from '../../domain/brands/on-display';
 import { getVisitPath } from '../../domain/routes/routes';
 import { ButtonLink } from '../../ui/button/button';

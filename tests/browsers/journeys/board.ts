@@ -1,6 +1,5 @@
 import { type Board, emptyBoard } from '../../../src/domain/board/board';
 import { decodeBoard, encodeBoard } from '../../../src/components/board/board-codec';
-import { compression } from '../../../src/components/board/compression';
 import { journey } from '../journey';
 import type { Visitor } from '../visitor';
 
@@ -33,7 +32,7 @@ const shows = (visitor: Visitor, expected: readonly string[]) =>
 const [agape, bath, marazzi] = ['brand/agape bathroom', 'picture/agape/oval-bath bathroom', 'brand/marazzi kitchen'];
 
 async function openBoard(visitor: Visitor, board = sample): Promise<void> {
-  await visitor.open(`/board?b=${encodeBoard(board, compression)}`);
+  await visitor.open(`/board?b=${encodeBoard(board)}`);
   await visitor.counts(card, board.items.length);
   await visitor.ready();
 }
@@ -41,7 +40,7 @@ async function openBoard(visitor: Visitor, board = sample): Promise<void> {
 const inAddress = (visitor: Visitor, what: string, condition: (board: Board) => boolean) =>
   visitor.until(`the address has not ${what}`, async () => {
     const param = new URLSearchParams((await visitor.address()).split('?')[1]).get('b') ?? '';
-    return condition(decodeBoard(param, compression).board);
+    return condition(decodeBoard(param).board);
   });
 
 async function addAgape(visitor: Visitor): Promise<void> {
@@ -111,7 +110,7 @@ export const boardJourneys = [
   ),
   journey('[G2, G4] notes and names are kept, and a damaged link is reported', {}, async (visitor) => {
     visitor.step('a damaged URL is reported, and its remaining items are shown');
-    await visitor.open(`/board?b=${encodeBoard(sample, compression).slice(0, -12)}`);
+    await visitor.open(`/board?b=${encodeBoard(sample).slice(0, -12)}`);
     await visitor.text('main', /The link was cut or changed on its way/);
     await visitor.see(card);
     await openBoard(visitor.step('every letter of a note is kept, and is in the URL'), agapeOnly);

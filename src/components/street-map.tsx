@@ -1,5 +1,6 @@
-import { classNames } from '../../ui/class-names';
+import { classNames } from '../ui/class-names';
 import * as styles from './street-map.module.css';
+import { graphql } from 'gatsby';
 
 interface StreetMapProps {
   /** The SVG as markup. The content check allows nothing in it but shapes and words. */
@@ -13,3 +14,10 @@ interface StreetMapProps {
 export function StreetMap({ svg, label, className }: StreetMapProps) {
   return <div role="img" aria-label={label} className={classNames(styles.map, className)} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
+
+export const streetMapFragment = graphql`
+  fragment StreetMap on Showroom {
+    street_map
+    street_map_text
+  }
+`;

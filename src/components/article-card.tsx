@@ -1,13 +1,14 @@
-import { classNames } from '../../ui/class-names';
-import { Link } from '../../ui/link/link';
-import { Picture } from '../../ui/picture/picture';
-import * as pictureStyles from '../../ui/picture/picture.module.css';
-import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
+import { classNames } from '../ui/class-names';
+import { Link } from '../ui/link/link';
+import { Picture } from '../ui/picture/picture';
+import * as pictureStyles from '../ui/picture/picture.module.css';
+import * as textLinkStyles from '../ui/text-link/text-link.module.css';
 import * as styles from './article-card.module.css';
-import { formatUsDate } from '../../domain/dates/dates';
-import { getListedDay, getVenueName } from '../../domain/news/news';
-import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
+import { formatUsDate } from '../domain/dates/dates';
+import { getListedDay, getVenueName } from '../domain/news/news';
+import { useMessages } from '../ui/messages/messages';
+import * as type from '../ui/typography/typography.module.css';
+import { graphql } from 'gatsby';
 
 interface ArticleCardProps {
   article: Queries.ArticleSummaryFragment;
@@ -51,3 +52,27 @@ export function ArticleMeta({ article, hasMinutes = false, className }: ArticleM
     </p>
   );
 }
+
+export const articleSummaryFragment = graphql`
+  fragment ArticleSummary on Article {
+    article_id
+    title
+    kind
+    date
+    path
+    summary
+    minutes
+    picture {
+      ...Picture
+    }
+    event {
+      starts
+      ends
+      place
+      showroom {
+        name
+        path
+      }
+    }
+  }
+`;
