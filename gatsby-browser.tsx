@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import * as React from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { hydratedEvent } from './src/domain/hydration/early-press';
-import { transparentUntil } from './src/domain/settings/site-settings';
+import { hydratedEvent } from './src/domain/early-press';
+import { transparentUntil } from './src/domain/site-settings';
 import { Root } from './src/layouts/root';
 import { preloadLayout } from './src/layouts/site-layout';
 import { fetchPage } from './src/runtime/gatsby/gatsby-window';

@@ -3,7 +3,7 @@ import { netlifyAdapter } from './src/pipeline/gatsby/netlify-adapter';
 import { proxyFormsService } from './src/pipeline/outputs/forms-service/develop-proxy';
 import { serveEditMode } from './src/pipeline/cms/publish-edit-mode';
 import { getYamlTypeName } from './src/pipeline/data/content-nodes';
-import { trailingSlash } from './src/domain/settings/site-settings';
+import { trailingSlash } from './src/domain/site-settings';
 
 const config: GatsbyConfig = {
   trailingSlash,

@@ -1,6 +1,6 @@
 // npx tsx bench/board-codec.ts: measures how long a board takes to decode: a full one, and truncated, changed, random and hostile ones.
 import fc from 'fast-check';
-import type { BoardItem } from '../src/domain/board/board';
+import type { BoardItem } from '../src/domain/board';
 import { encodeBoard, decodeBoard, compression } from '../src/components/board/board-codec';
 
 const items = Array.from({ length: 60 }, (_, index): BoardItem => ({

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { toManilaDay } from '../src/domain/dates/dates';
+import { toManilaDay } from '../src/domain/dates';
 import { checkContent } from '../src/pipeline/check/check-content';
 import { openFolder } from '../src/pipeline/check/read/content-files';
 import { formatReport } from '../src/pipeline/check/report';

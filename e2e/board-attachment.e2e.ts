@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import type { Board } from '../src/domain/board/board';
+import type { Board } from '../src/domain/board';
 import { encodeBoard } from '../src/components/board/board-codec';
-import type { CatalogFile } from '../src/domain/board/board-catalog';
+import type { CatalogFile } from '../src/domain/board-catalog';
 import { getMailHeader } from '../src/server/forms/smtp-server.fixture';
 import { getChunkPath } from '../tests/support/built-site';
 import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/page';

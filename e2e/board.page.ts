@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Board, emptyBoard } from '../src/domain/board/board';
+import { type Board, emptyBoard } from '../src/domain/board';
 import { encodeBoard, decodeBoard } from '../src/components/board/board-codec';
 
 /** A board with these items, each in the room that follows its id, if any: `brand/agape bathroom`. */

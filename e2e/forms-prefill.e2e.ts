@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import type { CatalogFile } from '../src/domain/board/board-catalog';
+import type { CatalogFile } from '../src/domain/board-catalog';
 import { openHydrated, navigateAndWait } from '../tests/support/page';
 import { boardCards, createBoard, openBoardPage, readBoardFromUrl } from './board.page';
 import { expectEmpty, fillInquiry, formField, inquiryPath, mainForm, recordInquiryPosts, submitInquiry } from './inquiry.page';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { getNextDay, formatDay, getWeekday, toManilaDay } from '../src/domain/dates/dates';
+import { getNextDay, formatDay, getWeekday, toManilaDay } from '../src/domain/dates';
 import { findNextOpenDay, type VisitShowroom, getVisitHours } from '../src/domain/forms/visit';
 import { getMailHeader } from '../src/server/forms/smtp-server.fixture';
 import { showrooms as written } from '../tests/support/content';

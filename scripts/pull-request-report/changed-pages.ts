@@ -1,4 +1,4 @@
-import { formatCount } from '../../src/domain/text/format-count';
+import { formatCount } from '../../src/domain/text';
 
 /** A page of two builds that are compared. Of a page that looks different, what is read is the same, and its styles are not. */
 export interface ChangedPage {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { toManilaDay } from '../../src/domain/dates/dates';
+import { toManilaDay } from '../../src/domain/dates';
 import { checkContent } from '../../src/pipeline/check/check-content';
 import { openFolder } from '../../src/pipeline/check/read/content-files';
 import { readContent } from '../../src/pipeline/check/read/read-content';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import MarkdownIt from 'markdown-it';
-import { formatCount } from '../../src/domain/text/format-count';
+import { formatCount } from '../../src/domain/text';
 import type { Fault } from '../../src/pipeline/check/report';
 import type { PageChange } from './changed-pages';
 import { listDifferences, type PageCapture, type PageCaptures } from './page-captures';

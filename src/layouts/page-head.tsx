@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { toAbsoluteUrl, isHiddenPath, isUnlistedPath } from '../domain/routes/routes';
-import { trailingSlash } from '../domain/settings/site-settings';
-import { toIsoDayStart } from '../domain/dates/date-formats';
+import { toAbsoluteUrl, isHiddenPath, isUnlistedPath } from '../domain/routes';
+import { trailingSlash } from '../domain/site-settings';
+import { toIsoDayStart } from '../domain/date-formats';
 
 interface PageHeadProps {
   site: Queries.HeadSiteFragment;

@@ -2,7 +2,7 @@
 // (`pipeline/gatsby/deferred-scripts`) has the rest. It weighs at most 10,000 bytes with webpack's runtime and the headers (X9).
 import { defineBoardElements } from '../components/board/board-elements';
 import { defineOpeningStatus } from '../components/opening-status/opening-status-element';
-import { needsScriptsEvent } from '../domain/hydration/early-press';
+import { needsScriptsEvent } from '../domain/early-press';
 import { draftNeed } from '../features/inquiry/draft-need';
 import { takeDroppedFiles } from '../features/inquiry/dropped-files';
 import type { Need } from '../runtime/islands/island';

@@ -7,7 +7,7 @@ import '../ui/fonts.css';
 import '../ui/print.css';
 import '../ui/print-footer.css';
 import { ErrorBoundary } from '../features/error-page/error-gate';
-import { isAdminPath } from '../domain/routes/routes';
+import { isAdminPath } from '../domain/routes';
 import { useBrowserValue } from '../runtime/use-store';
 import { MessagesProvider } from '../ui/messages/messages';
 import { useSiteData, type SiteData } from './site-data';

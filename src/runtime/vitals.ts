@@ -1,4 +1,4 @@
-import { vitalsSample } from '../domain/settings/site-settings';
+import { vitalsSample } from '../domain/site-settings';
 
 /** What the entries of the observed types have, each of them a part of it. */
 interface Entry extends PerformanceEntry {

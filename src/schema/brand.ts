@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { galleryLayouts, backgroundColors, heroLayouts, brandPageParts } from '../domain/brands/brand-composition';
-import { requestKinds } from '../domain/brands/requests';
+import { galleryLayouts, backgroundColors, heroLayouts, brandPageParts, requestKinds } from '../domain/brands';
 import { categoryRef, copy, link, markdownCopy, materialRef, roomRef, showroomRef, slug, externalUrl, pictureSchema } from './field-types';
 
 const collectionSchema = z

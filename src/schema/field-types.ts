@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { isValidDay } from '../domain/dates/dates';
-import { iconNames } from '../domain/icons/icons';
+import { isValidDay } from '../domain/dates';
+import { iconNames } from '../domain/icons';
 import type { ReferenceRole } from './metadata';
 
 /** A text without line breaks that is not empty. */
 export const plainText = (what: string) => z.string().trim().min(1).describe(what);
 
-/** A text that visitors read. Tokens such as `{brands}` are counted from the content, see `domain/text/count-tokens`. */
+/** A text that visitors read. Tokens such as `{brands}` are counted from the content, see `pipeline/markup/count-tokens`. */
 export const copy = (what: string) => plainText(what).meta({ description: what, role: 'copy' });
 
 /** A text that visitors read, with Markdown for links, emphasis and paragraphs. */

@@ -21,7 +21,7 @@ export const isReference = (role: string | undefined): role is ReferenceRole => 
  * choose the field type and the directive by it, and the editing screen the widget.
  */
 export type FieldRole =
-  | 'copy' // text that visitors read; may hold the count tokens of domain/text/count-tokens
+  | 'copy' // text that visitors read; may hold the count tokens of pipeline/markup/count-tokens
   | 'markdown' // copy with Markdown in it
   | 'picture-file' // a picture beside the file that names it
   | 'inline-svg' // an SVG beside the file that becomes a part of the page

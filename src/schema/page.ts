@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guardNames } from '../domain/routes/guards';
+import { guardNames } from '../domain/route-rules';
 import { copy, pictureSchema } from './field-types';
 import {
   catalogueSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekdays } from '../domain/dates/weekdays';
+import { weekdays } from '../domain/dates';
 import { copy, date, inlineSvg, markdownCopy, phone, slug, time, externalUrl, pictureSchema } from './field-types';
 
 const openingHoursSchema = z

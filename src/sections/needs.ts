@@ -1,5 +1,5 @@
 import { getBoard } from '../components/board/board-store';
-import { facets } from '../domain/brands/brand-filter';
+import { facets } from '../domain/brand-filter';
 import type { Need } from '../runtime/islands/island';
 
 const hasParam = (...names: readonly string[]): boolean => {

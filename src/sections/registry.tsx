@@ -1,5 +1,5 @@
 import type * as React from 'react';
-import type { NewsListPage } from '../domain/news/news-list';
+import type { NewsListPage } from '../domain/news';
 import { island, staticIsland } from '../runtime/islands/island';
 import { type Preloadable, preloadAll } from '../runtime/islands/loader';
 import { countFigures } from '../ui/figure/figure-count';

@@ -1,6 +1,6 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDays, isValidDay, toManilaDay } from '../domain/dates/dates';
+import { addDays, isValidDay, toManilaDay } from '../domain/dates';
 import { createSignedLink, getLinkKey } from './forms/api/signed-link';
 import { runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';

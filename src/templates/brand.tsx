@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { BrandGallery } from '../features/brand/brand-gallery';
 import { StaticBrandHero, StaticBrandIntro, StaticBrandCollections, StaticBrandFooter } from '../features/brand/static-parts';
-import { resolveComposition } from '../domain/brands/brand-composition';
+import { resolveComposition } from '../domain/brands';
 import { PageHead } from '../layouts/page-head';
 import { preloadAll } from '../runtime/islands/loader';
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead } from '../layouts/page-head';
 import { preloadSections, Sections } from '../sections/registry';
-import { type NewsListPage, toListPageMeta } from '../domain/news/news-list';
+import { type NewsListPage, toListPageMeta } from '../domain/news';
 
 interface RouteContext {
   address: string;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
-import { needsScriptsEvent } from '../../src/domain/hydration/early-press';
+import { needsScriptsEvent } from '../../src/domain/early-press';
 import type { Driver, Point, PointerStep } from './drivers/driver';
 import { checkPress, type Found, locate, prelude, type Target, toQuery } from './page-scripts';
 import type { Network } from './site-proxy';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { CatalogFile, CatalogItem } from '../../src/domain/board/board-catalog';
-import { toAnchorSlug } from '../../src/domain/routes/anchors';
+import type { CatalogFile, CatalogItem } from '../../src/domain/board-catalog';
+import { toAnchorSlug } from '../../src/domain/anchors';
 import { readBuiltHtml } from '../support/built-site';
 import { brands } from '../support/content';
 import { parseHtml } from '../support/html';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { isCompressedFile, isCompressible } from '../../src/domain/http/content-encodings';
+import { isCompressedFile, isCompressible } from '../../src/domain/content-encodings';
 import { getPageFile, openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { test } from '../support/builds';
 import { createHostImitation, hostAddresses } from '../support/host-addresses';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { toManilaDay } from '../../src/domain/dates/dates';
+import { toManilaDay } from '../../src/domain/dates';
 import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { brands, formTypes, privacyNotice, site } from '../support/content';
 import { parseHtml } from '../support/html';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
-import { formatUsDate, toManilaDay } from '../../src/domain/dates/dates';
+import { formatUsDate, toManilaDay } from '../../src/domain/dates';
 import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { site } from '../support/content';
 import { parseHtml } from '../support/html';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRedirect } from '../../src/domain/routes/route-rules';
+import { findRedirect } from '../../src/domain/route-rules';
 import { parseRedirects } from '../../src/server/host/host-rules';
 import { routes } from './built-site';
 import { redirects } from './content';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { needsScriptsEvent } from '../../src/domain/hydration/early-press';
+import { needsScriptsEvent } from '../../src/domain/early-press';
 
 /** Brings the scripts of a page, as a hovering pointer, a key or a press does (X9). */
 export async function bringScripts(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { fromBase64url, toBase64url, decodeBoard, encodeBoard, compression } from './board-codec';
 import { fc } from '../../domain/fast-check.fixture';
-import { type Board, emptyBoard } from '../../domain/board/board';
-import { boardArbitrary } from '../../domain/board/board.fixture';
+import { type Board, emptyBoard } from '../../domain/board';
+import { boardArbitrary } from '../../domain/board.fixture';
 
 test('[G1] bytes are encoded as base64url (RFC 4648) and decoded again', () => {
   fc.assert(

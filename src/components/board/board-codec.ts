@@ -1,5 +1,5 @@
-import { pickRequestKinds } from '../../domain/brands/requests';
-import { type Board, type BoardItem, sanitizeItems, isItemId, boardLimits, withTitle } from '../../domain/board/board';
+import { pickRequestKinds } from '../../domain/brands';
+import { type Board, type BoardItem, sanitizeItems, isItemId, boardLimits, withTitle } from '../../domain/board';
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 
 /** Turns text into bytes and back. `decompress` never throws: it returns the text that it can read. */

@@ -1,4 +1,4 @@
-import { hasItem, isBoardFull, removeItem, addItem } from '../../domain/board/board';
+import { hasItem, isBoardFull, removeItem, addItem } from '../../domain/board';
 import { updateBoard, subscribeToBoard, getBoard } from './board-store';
 
 /** A function, because `HTMLElement` does not exist during the build. */

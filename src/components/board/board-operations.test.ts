@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { type Board, boardLimits, removeItem, withTitle } from '../../domain/board/board';
-import { sanitizeText } from '../../domain/text/single-line';
-import { boardArbitrary, roomSlugs } from '../../domain/board/board.fixture';
+import { type Board, boardLimits, removeItem, withTitle } from '../../domain/board';
+import { sanitizeText } from '../../domain/text';
+import { boardArbitrary, roomSlugs, createCatalogItem } from '../../domain/board.fixture';
 import {
   areBoardsEqual,
   groupByRoom,
@@ -16,8 +16,7 @@ import {
   labelFromId,
 } from './board-operations';
 import { fc } from '../../domain/fast-check.fixture';
-import type { Catalog } from '../../domain/board/board-catalog';
-import { createCatalogItem } from '../../domain/board/board-catalog.fixture';
+import type { Catalog } from '../../domain/board-catalog';
 
 const board = (...items: [string, string, string?][]): Board => ({
   title: '',

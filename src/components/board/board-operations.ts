@@ -1,7 +1,7 @@
-import { type Board, type BoardItem, sanitizeItems, isRoomSlug, boardLimits } from '../../domain/board/board';
-import { pickRequestKinds, type RequestKind } from '../../domain/brands/requests';
-import { sanitizeText } from '../../domain/text/single-line';
-import type { Catalog } from '../../domain/board/board-catalog';
+import { type Board, type BoardItem, sanitizeItems, isRoomSlug, boardLimits } from '../../domain/board';
+import { pickRequestKinds, type RequestKind } from '../../domain/brands';
+import { sanitizeText } from '../../domain/text';
+import type { Catalog } from '../../domain/board-catalog';
 
 const updateItem = (board: Board, itemId: string, change: Partial<BoardItem>): Board => ({
   ...board,

@@ -1,4 +1,4 @@
-import { type Board, parseBoard, emptyBoard } from '../../domain/board/board';
+import { type Board, parseBoard, emptyBoard } from '../../domain/board';
 import { createStore } from '../../runtime/store';
 
 /** The key of the board in `localStorage`. */

@@ -1,4 +1,4 @@
-import { type Catalog, type CatalogFile, getCatalogPath } from '../../domain/board/board-catalog';
+import { type Catalog, type CatalogFile, getCatalogPath } from '../../domain/board-catalog';
 import { importOnce } from '../../runtime/islands/loader';
 
 async function fetchFile(path: string): Promise<CatalogFile> {

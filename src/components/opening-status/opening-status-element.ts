@@ -1,4 +1,4 @@
-import { getNextChange, type OpeningHours, type OpeningState, getOpeningState } from '../../domain/opening-hours/opening-hours';
+import { getNextChange, type OpeningHours, type OpeningState, getOpeningState } from '../../domain/opening-hours';
 import { getNow } from '../../runtime/get-now';
 
 // A timer holds at most 24 days. One day is often enough while the showroom stays closed.

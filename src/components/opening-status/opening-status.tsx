@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../domain/opening-hours/opening-hours';
+import type { OpeningHours } from '../../domain/opening-hours';
 import type { OpeningWords } from './opening-status-element';
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './opening-status.module.css';

@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { searchPath } from '../../domain/routes/routes';
-import { getSearchUrl, type SearchKind } from '../../domain/search/search';
+import { searchPath } from '../../domain/routes';
+import { getSearchUrl, type SearchKind } from '../../domain/search';
 import { classNames } from '../../ui/class-names';
 import { TextLink } from '../../ui/text-link/text-link';
 import { useMessages } from '../../ui/messages/messages';

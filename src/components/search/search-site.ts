@@ -1,5 +1,5 @@
 import { suggestName, correctQuery, mentionsName, matchesAllTerms, highlightMatches, type TextSegment, getExcerpt } from './term-matching';
-import { type SearchKind, searchKinds, type SearchPicture, type SearchPreview } from '../../domain/search/search';
+import { type SearchKind, searchKinds, type SearchPicture, type SearchPreview } from '../../domain/search';
 import { importOnce } from '../../runtime/islands/loader';
 
 /** A result as it is displayed. */

@@ -1,5 +1,4 @@
-import { sanitizeText } from '../text/single-line';
-import type { FileType } from './file-types';
+import { sanitizeText } from '../text';
 
 export const maxFiles = 3;
 /** The maximum size of all files of a form together. Functions of the host accept bodies of 4.5 MB. */
@@ -65,3 +64,14 @@ export function findFileProblem(files: readonly SendableFile[], messages: Readon
   }
   return undefined;
 }
+
+/** The types of file that a form accepts: the file name extension, and the media type. */
+export const fileTypes = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
+} as const;
+
+export type FileType = keyof typeof fileTypes;

@@ -1,4 +1,4 @@
-import { isValidDay } from '../dates/dates';
+import { isValidDay } from '../dates';
 
 /** The properties of a form field that validation reads. */
 export interface FieldRule {

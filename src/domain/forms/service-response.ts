@@ -1,4 +1,4 @@
-import { getField, parseJson } from '../text/parse-json';
+import { getField, parseJson } from '../text';
 
 /** The cause of a failed submission, used if the service sent no message. */
 export type FailureCause = 'no_connection' | 'unavailable' | 'unexpected_answer';

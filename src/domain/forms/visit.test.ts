@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { getNextDay } from '../dates/dates';
+import { getNextDay } from '../dates';
 import {
   findClosedDays,
   formatClosedMessage,

@@ -1,7 +1,6 @@
-import { toMinutes, formatTime } from '../dates/time-of-day';
-import { getNextDay, formatDay, isValidDay } from '../dates/dates';
+import { toMinutes, formatTime, getNextDay, formatDay, isValidDay } from '../dates';
 import type { FieldRule, FormValues } from './form-validation';
-import { type OpeningHours, getOpenIntervals } from '../opening-hours/opening-hours';
+import { type OpeningHours, getOpenIntervals } from '../opening-hours';
 
 /** A showroom that accepts visits. */
 export interface VisitShowroom extends OpeningHours {

@@ -1,8 +1,8 @@
 import { ArticleBody } from './article-body';
 import { ArticleFooter } from './article-footer';
 import * as styles from './reading-progress.module.css';
-import { formatEventHours, formatUsDate } from '../../domain/dates/dates';
-import { getListedDay } from '../../domain/news/news';
+import { formatEventHours, formatUsDate } from '../../domain/dates';
+import { getListedDay } from '../../domain/news';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { ButtonLink } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';

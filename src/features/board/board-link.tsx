@@ -1,4 +1,4 @@
-import { boardPath } from '../../domain/routes/routes';
+import { boardPath } from '../../domain/routes';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { useMessages } from '../../ui/messages/messages';

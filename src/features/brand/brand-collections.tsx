@@ -1,6 +1,6 @@
-import { getCollectionAnchor, toAnchorSlug } from '../../domain/routes/anchors';
-import { resolveComposition } from '../../domain/brands/brand-composition';
-import { getContactPath } from '../../domain/routes/routes';
+import { getCollectionAnchor, toAnchorSlug } from '../../domain/anchors';
+import { resolveComposition } from '../../domain/brands';
+import { getContactPath } from '../../domain/routes';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { CollectionDetails } from './collection-details';
 import { classNames } from '../../ui/class-names';

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { ArticleCard } from '../../components/article-card';
 import * as relatedArticlesStyles from './related-articles.module.css';
-import { getContactPath } from '../../domain/routes/routes';
+import { getContactPath } from '../../domain/routes';
 import { ButtonLink } from '../../ui/button/button';
 import { TextLink } from '../../ui/text-link/text-link';
 import * as inquiryCtaStyles from './inquiry-cta.module.css';

@@ -1,5 +1,5 @@
 import type * as React from 'react';
-import type { BrandComposition } from '../../domain/brands/brand-composition';
+import type { BrandComposition } from '../../domain/brands';
 import { galleryNeed, getFigureId, findWidestCandidate } from '../../components/lightbox/lightbox-pictures';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { classNames } from '../../ui/class-names';

@@ -1,4 +1,4 @@
-import { resolveComposition } from '../../domain/brands/brand-composition';
+import { resolveComposition } from '../../domain/brands';
 import { getFigureId } from '../../components/lightbox/lightbox-pictures';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';

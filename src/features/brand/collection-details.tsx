@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { requestKinds } from '../../domain/brands/requests';
+import { requestKinds } from '../../domain/brands';
 import { getFigureId } from '../../components/lightbox/lightbox-pictures';
 import { classNames } from '../../ui/class-names';
 import { Link } from '../../ui/link/link';

@@ -8,7 +8,7 @@ import type { NavigationError } from '../../runtime/navigation/navigate';
 import { retryLoad } from '../../runtime/navigation/load-document';
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './error-page.module.css';
-import { decodePath } from '../../domain/routes/decode-path';
+import { decodePath } from '../../domain/routes';
 
 /** Replaces a page that threw or could not be loaded: what happened, a retry link and a link home. */
 export function ErrorPage({ error }: { error: NavigationError }) {

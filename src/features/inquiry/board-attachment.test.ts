@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { Board } from '../../domain/board/board';
+import type { Board } from '../../domain/board';
 import { formatBoardAttachment } from './board-field';
 import { findBoardParam, getBoardUrl } from './board-attachment';
-import type { Catalog } from '../../domain/board/board-catalog';
+import type { Catalog } from '../../domain/board-catalog';
 
 const requests = { asked: 'Please send', sample: 'Sample', datasheet: 'Data sheet', drawing: 'Drawing' };
 const messages = { no_room: 'Not in a room yet', note: 'Note', requests };

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { useOnDemand } from '../../runtime/islands/loader';
 import type { BoardFieldProps } from './board-field';
 import { maxLengths, type FormValues } from '../../domain/forms/form-validation';
-import { boardPath } from '../../domain/routes/routes';
+import { boardPath } from '../../domain/routes';
 import type { FormField } from './form-fields';
 
 const loadBoardField = () => import(/* webpackChunkName: "board-field" */ './board-field').then((part) => part.BoardField);

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { decodeBoard } from '../../components/board/board-codec';
-import type { CatalogItem, Catalog } from '../../domain/board/board-catalog';
+import type { CatalogItem, Catalog } from '../../domain/board-catalog';
 import { fetchItems } from '../../components/board/catalog-client';
 import { Icon } from '../../ui/icon/icon';
 import { useMessages } from '../../ui/messages/messages';
@@ -10,7 +10,7 @@ import * as grid from '../../ui/grid/grid.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
 import { getSizesAttribute } from '../../ui/picture/sizes-attribute';
 import * as styles from './board-field.module.css';
-import type { Board } from '../../domain/board/board';
+import type { Board } from '../../domain/board';
 import { formatBoard, formatRequests, getItemLabel, type Room } from '../../components/board/board-operations';
 import { maxLengths } from '../../domain/forms/form-validation';
 

@@ -1,6 +1,5 @@
 import { type FieldRule, findInvalidFields, type FormValues, isOffered } from '../../domain/forms/form-validation';
-import { getField, parseJson } from '../../domain/text/parse-json';
-import { toSingleLine } from '../../domain/text/single-line';
+import { getField, parseJson, toSingleLine } from '../../domain/text';
 
 /** The unsent input of a form, as kept in `sessionStorage`. */
 export interface Draft {

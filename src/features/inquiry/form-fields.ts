@@ -1,4 +1,4 @@
-import { formatUsDate } from '../../domain/dates/dates';
+import { formatUsDate } from '../../domain/dates';
 import { type FieldRule, isTooLong, findInvalidFields, type FormValues } from '../../domain/forms/form-validation';
 import {
   findClosedDays,

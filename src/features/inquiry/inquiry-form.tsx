@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { requestKinds } from '../../domain/brands/requests';
-import { getNextDay, toManilaDay } from '../../domain/dates/dates';
+import { requestKinds } from '../../domain/brands';
+import { getNextDay, toManilaDay } from '../../domain/dates';
 import type { FormValues } from '../../domain/forms/form-validation';
 import type { VisitShowroom } from '../../domain/forms/visit';
 import { getNow } from '../../runtime/get-now';

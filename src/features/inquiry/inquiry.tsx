@@ -1,8 +1,8 @@
 import { classNames } from '../../ui/class-names';
 import * as React from 'react';
 import { InquiryForm, type InquiryFormProps, type Receipt } from './inquiry-form';
-import { formatManilaDateTime } from '../../domain/dates/dates';
-import { getContactPath } from '../../domain/routes/routes';
+import { formatManilaDateTime } from '../../domain/dates';
+import { getContactPath } from '../../domain/routes';
 import { TextLink } from '../../ui/text-link/text-link';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';

@@ -1,5 +1,12 @@
-import { type FileType, fileTypes } from '../../domain/forms/file-types';
-import { detectFileType, maxFiles, maxTotalBytes, sanitizeFileName, signatureLength } from '../../domain/forms/files';
+import {
+  type FileType,
+  fileTypes,
+  detectFileType,
+  maxFiles,
+  maxTotalBytes,
+  sanitizeFileName,
+  signatureLength,
+} from '../../domain/forms/files';
 
 /** A file as it will be sent. */
 export interface PreparedFile {

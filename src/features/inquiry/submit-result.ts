@@ -1,4 +1,4 @@
-import { getField, parseJson } from '../../domain/text/parse-json';
+import { getField, parseJson } from '../../domain/text';
 import { type ServiceResponse, parseResponse, type FailureCause, SubmissionError } from '../../domain/forms/service-response';
 
 /** The response of the service, with its `Retry-After` header. */

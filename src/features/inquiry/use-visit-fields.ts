@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { formatDay } from '../../domain/dates/dates';
+import { formatDay } from '../../domain/dates';
 import type { FormValues } from '../../domain/forms/form-validation';
 import { findClosedDays, formatClosedMessage, getAvailableHours, type VisitShowroom } from '../../domain/forms/visit';
 import type { FieldProps } from '../../ui/field/field';

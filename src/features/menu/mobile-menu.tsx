@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type { IconName } from '../../domain/icons/icons';
+import type { IconName } from '../../domain/icons';
 import { formatDayRange } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
 import { Icon } from '../../ui/icon/icon';

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type { IconName } from '../../domain/icons/icons';
+import type { IconName } from '../../domain/icons';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';

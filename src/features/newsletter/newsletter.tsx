@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { classNames } from '../../ui/class-names';
-import { privacyPath } from '../../domain/routes/routes';
+import { privacyPath } from '../../domain/routes';
 import { Honeypot } from '../../ui/field/honeypot';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';

@@ -1,5 +1,5 @@
-import { formatUsDate } from '../../domain/dates/dates';
-import { getContactPath } from '../../domain/routes/routes';
+import { formatUsDate } from '../../domain/dates';
+import { getContactPath } from '../../domain/routes';
 import { ButtonLink } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';

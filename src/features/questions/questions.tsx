@@ -1,4 +1,4 @@
-import { getQuestionAnchor } from '../../domain/routes/anchors';
+import { getQuestionAnchor } from '../../domain/anchors';
 import { island } from '../../runtime/islands/island';
 import { Prose } from '../../ui/prose/prose';
 import type { AccordionGroupProps } from '../../ui/accordion/accordion-group';

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { createPortal } from 'react-dom';
-import { getSearchUrl } from '../../domain/search/search';
+import { getSearchUrl } from '../../domain/search';
 import { classNames } from '../../ui/class-names';
 import { SearchForm } from '../../components/search/search-form';
 import { moveResultFocus } from '../../components/search/result-list';

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { getSearchUrl } from '../../domain/search/search';
+import { getSearchUrl } from '../../domain/search';
 import { Icon } from '../../ui/icon/icon';
 import { useOnDemand } from '../../runtime/islands/loader';
 import { navigateTo } from '../../runtime/navigation/navigate';

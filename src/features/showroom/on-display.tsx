@@ -1,4 +1,4 @@
-import { getCollectionsOnDisplay } from '../../domain/brands/on-display';
+import { getCollectionsOnDisplay } from '../../domain/brands';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';

@@ -1,6 +1,6 @@
 import { formatDayRange } from '../../components/opening-status/opening-hours';
-import { formatUsDate, getWeekday } from '../../domain/dates/dates';
-import { listHolidays } from '../../domain/opening-hours/holiday-calendar';
+import { formatUsDate, getWeekday } from '../../domain/dates';
+import { listHolidays } from '../../components/opening-status/holiday-calendar';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as listStyles from '../../ui/list/list.module.css';

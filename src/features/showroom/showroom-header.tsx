@@ -1,5 +1,5 @@
 import { OpeningStatus } from '../../components/opening-status/opening-status';
-import { getVisitPath } from '../../domain/routes/routes';
+import { getVisitPath } from '../../domain/routes';
 import { ButtonLink } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';

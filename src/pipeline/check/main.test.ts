@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Reporter } from 'gatsby';
-import { toManilaDay } from '../../domain/dates/dates';
+import { toManilaDay } from '../../domain/dates';
 import { checkContent } from './check-content';
 import { checkFolder, formatError, checkContentOnSave, panicOnInvalidContent } from './run-check';
 import { contentDay, createContent, writeContent, type FileEdit } from './content.fixture';

@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { toManilaDay } from '../../domain/dates/dates';
+import { toManilaDay } from '../../domain/dates';
 import { checkFolder, formatError } from './run-check';
 
 /** The time in milliseconds in which the events of one save arrive. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../../domain/text/format-count';
+import { formatCount } from '../../domain/text';
 import { getOffset, type FieldPath, type SourceFile } from './read/source-file';
 
 /** A mistake in the content, with its position. A fault keeps the site from being built; a warning does not. */

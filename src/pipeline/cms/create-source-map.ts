@@ -1,6 +1,6 @@
-import { countNames, countTokenPattern, interpolateCounts, isCountName, type CountName, type Counts } from '../../domain/text/count-tokens';
-import { formatEventHours, formatUsDate } from '../../domain/dates/dates';
-import { htmlToText } from '../../domain/text/html-to-text';
+import { countNames, countTokenPattern, interpolateCounts, isCountName, type CountName, type Counts } from '../markup/count-tokens';
+import { formatEventHours, formatUsDate } from '../../domain/dates';
+import { htmlToText } from '../../domain/text';
 import type { ContentTypeName } from '../../schema/content-kinds';
 import { getEntries, type Content, type ContentEntry } from '../check/read/content';
 import { resolvePicturePath } from '../check/rules/pictures';

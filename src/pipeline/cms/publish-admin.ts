@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { NodePluginArgs } from 'gatsby';
 import postcss, { type AcceptedPlugin } from 'postcss';
-import { isMaintenance } from '../../domain/settings/site-settings';
+import { isMaintenance } from '../../domain/site-settings';
 import { readPatchedDecap } from '../gatsby/decap';
 import { parseBackend, createDecapConfig } from './decap-config';
 import { type PreviewHooks, readPreviewContent } from './preview-content';

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { isMaintenance } from '../../domain/settings/site-settings';
+import { isMaintenance } from '../../domain/site-settings';
 import { openFolder } from '../check/read/content-files';
 import { readContent } from '../check/read/read-content';
 import { buildContext } from '../data/build-context';

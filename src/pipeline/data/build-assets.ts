@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BrandComposition } from '../../domain/brands/brand-composition';
+import type { BrandComposition } from '../../domain/brands';
 import { toGlyphPaths } from '../images/drawing';
 import { type PublishedLogo, type WordmarkTile, publishLogo, publishWordmarkTile } from '../images/logos';
 import { type CropRequest, type MobileCrop, publishMobileCrop } from '../images/mobile-crops';

@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from 'gatsby';
-import type { Counts } from '../../domain/text/count-tokens';
+import type { Counts } from '../markup/count-tokens';
 import { isPublished, buildContext, type BuildContext } from './build-context';
 import { type ContentNode, toIsoDay as dayOf, type NodeModel } from './node-model';
 

@@ -1,4 +1,4 @@
-import { toManilaDay } from '../../domain/dates/dates';
+import { toManilaDay } from '../../domain/dates';
 
 /** The fields that decide whether an entry is published. Days are `YYYY-MM-DD` in Manila. */
 export interface Publishable {

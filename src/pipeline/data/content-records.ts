@@ -1,8 +1,8 @@
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
-import { formatNameList } from '../../domain/brands/brand-filter';
-import type { RequestKind } from '../../domain/brands/requests';
-import { formatUsDate, getDatePart } from '../../domain/dates/dates';
-import { htmlToText } from '../../domain/text/html-to-text';
+import { formatNameList } from '../../domain/brand-filter';
+import type { RequestKind } from '../../domain/brands';
+import { formatUsDate, getDatePart } from '../../domain/dates';
+import { htmlToText } from '../../domain/text';
 import { foldSchema, getFields, getJsonSchemas, type JsonSchema, resolveRef, type SchemaFold } from '../../schema/json-schema';
 import { type RecordRole, isReference, referenceKinds } from '../../schema/metadata';
 import type { WordmarkTile } from '../images/logos';

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { interpolateCounts } from '../../domain/text/count-tokens';
+import { interpolateCounts } from '../markup/count-tokens';
 import { isSingleton, getSectionTypes } from '../../schema/json-schema';
 import { toInlineSvg } from '../markup/xml';
 import { renderMarkdown } from '../markup/markdown';

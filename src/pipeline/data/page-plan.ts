@@ -1,6 +1,14 @@
-import { getLatestThree, getUpcomingEvents, type ListedArticle, groupLatestByBrand } from '../../domain/news/news';
-import { type NewsListPage, getNewsListPath, paginateNews, rowsPerPage } from '../../domain/news/news-list';
-import { getArticlePath, getBrandPath, getContactPath, getOpeningPath, getShowroomPath } from '../../domain/routes/routes';
+import {
+  getLatestThree,
+  getUpcomingEvents,
+  type ListedArticle,
+  groupLatestByBrand,
+  type NewsListPage,
+  getNewsListPath,
+  paginateNews,
+  rowsPerPage,
+} from '../../domain/news';
+import { getArticlePath, getBrandPath, getContactPath, getOpeningPath, getShowroomPath } from '../../domain/routes';
 import { getSectionTraits, isIndexOf } from '../../schema/json-schema';
 
 /** The entries before and after an index of a list; in a ring of two or more the last entry is before the first. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { planPages } from './page-plan';
 import { pageNodesQuery, type PageNodesResult, selectPageNodes } from './page-nodes';
-import { isMaintenance } from '../../domain/settings/site-settings';
+import { isMaintenance } from '../../domain/site-settings';
 import { buildContext } from './build-context';
 
 /** [M1] The page that a build has during maintenance. */

@@ -1,7 +1,7 @@
-import { formatUsDate, getDatePart } from '../../domain/dates/dates';
-import { type EventSummary, isUpcoming } from '../../domain/news/news';
-import { getContactPath } from '../../domain/routes/routes';
-import { interpolateCounts } from '../../domain/text/count-tokens';
+import { formatUsDate, getDatePart } from '../../domain/dates';
+import { type EventSummary, isUpcoming } from '../../domain/news';
+import { getContactPath } from '../../domain/routes';
+import { interpolateCounts } from '../markup/count-tokens';
 import type { ContentValue } from '../../schema/content-kinds';
 import { getBuildDay, countContent } from './build-context-nodes';
 import type { ContentNode, NodeModel } from './node-model';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { CreateSchemaCustomizationArgs, NodeInput, SourceNodesArgs } from 'gatsby';
-import { getCollectionsOnDisplay } from '../../domain/brands/on-display';
+import { getCollectionsOnDisplay } from '../../domain/brands';
 import { createBuildContextNodes } from './build-context-nodes';
 import { createFieldExtensions } from './field-extensions';
 import type { NodeModel } from './node-model';

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { resolveComposition } from '../../domain/brands/brand-composition';
-import { countForFacet, getPartnersPath } from '../../domain/brands/brand-filter';
-import { getShowroomPath, getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes/routes';
+import { resolveComposition } from '../../domain/brands';
+import { countForFacet, getPartnersPath } from '../../domain/brand-filter';
+import { getShowroomPath, getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes';
 import type { ContentValue } from '../../schema/content-kinds';
 import type { Assets } from './build-assets';
 import { isHolidayListed } from './build-context';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../domain/news/news-list';
+import type { PageMeta } from '../../domain/news';
 import { isIndexOf } from '../../schema/json-schema';
 import type { SectionTraits } from '../../schema/metadata';
 import { findSingletonNode, findSortedNodes, type NodeModel } from './node-model';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isCompressedFile } from '../../domain/http/content-encodings';
+import { isCompressedFile } from '../../domain/content-encodings';
 
 export interface BuiltFile {
   /** Its path from the root of the site, without a leading slash. */

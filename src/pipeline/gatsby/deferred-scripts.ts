@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { control, hydratedEvent, needsScriptsEvent, readerElements } from '../../domain/hydration/early-press';
-import { restoresScroll, transparentUntil } from '../../domain/settings/site-settings';
+import { control, hydratedEvent, needsScriptsEvent, readerElements } from '../../domain/early-press';
+import { restoresScroll, transparentUntil } from '../../domain/site-settings';
 import { assertSeam, type WebpackConfig } from './upstream-code';
 import { isGatsbyPage } from './built-files';
 

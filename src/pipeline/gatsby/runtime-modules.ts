@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { restoresScroll } from '../../domain/settings/site-settings';
+import { restoresScroll } from '../../domain/site-settings';
 import { assertUpstreamCode, type UpstreamCode, type WebpackConfig } from './upstream-code';
 
 const fromRoot = (...segments: string[]) => join(process.cwd(), ...segments);

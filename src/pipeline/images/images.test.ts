@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { fc } from '../../domain/fast-check.fixture';
 import { getCoverCrop, getLargestCrop, publishMobileCrop } from './mobile-crops';
-import { backgroundColors } from '../../domain/brands/brand-composition';
+import { backgroundColors } from '../../domain/brands';
 import { publishLogo, drawWordmarkTile, wordmarkTileSize } from './logos';
 import { parseSvgRatio } from '../markup/xml';
 import { writeRedAndBlue } from './picture.fixture';

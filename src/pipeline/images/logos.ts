@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { BrandComposition } from '../../domain/brands/brand-composition';
+import type { BrandComposition } from '../../domain/brands';
 import { parseSvgRatio } from '../markup/xml';
 import { palette } from './drawing';
 import { writeOnce } from './write-once';

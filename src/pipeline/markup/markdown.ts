@@ -1,8 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
-import { decodePath } from '../../domain/routes/decode-path';
-import { applyTrailingSlash } from '../../domain/routes/routes';
-import { trailingSlash } from '../../domain/settings/site-settings';
+import { decodePath, applyTrailingSlash } from '../../domain/routes';
+import { trailingSlash } from '../../domain/site-settings';
 
 /** The Markdown dialect of the content: CommonMark without HTML, with typographic quotes and dashes. */
 const markdownIt = new MarkdownIt({ html: false, typographer: true, quotes: '“”‘’' });

@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
+import { countNames, interpolateCounts, isCountName, numberToWords } from './count-tokens';
 import { parseArticleBlocks } from './markdown';
 
 test.each(['./salón-ñ.jpg', './tap[1].jpg', './a@b&c+d,e=f;g:h$.jpg', './100%.jpg'])(
@@ -14,7 +15,7 @@ async function importWithTrailingSlash(ends: string) {
   jest.resetModules();
   const { renderMarkdown } = await import('./markdown');
   const { parseArticleBlocks } = await import('./markdown');
-  const { getSearchUrl } = await import('../../domain/search/search');
+  const { getSearchUrl } = await import('../../domain/search');
   delete process.env.GATSBY_TRAILING_SLASH;
   return { renderMarkdown, parseArticleBlocks, getSearchUrl };
 }
@@ -46,4 +47,24 @@ test('the pictures, quotes and note of an article are separated from its prose, 
   expect(parseArticleBlocks('')).toEqual([]);
   expect(parseArticleBlocks('<script>alert(1)</script>')[0]?.html).not.toContain('<script>');
   expect(parseArticleBlocks('[x](javascript:alert(1))')[0]?.html).not.toContain('href');
+});
+
+const counts = { brands: 16, showrooms: 2, categories: 5, years: 62, since: 1962 };
+
+test('[R2] a count is in words up to ninety-nine, each different, and in digits above', () => {
+  expect([0, 7, 13, 16, 17, 20, 21, 62, 99].map(numberToWords).join()).toBe(
+    'zero,seven,thirteen,sixteen,seventeen,twenty,twenty-one,sixty-two,ninety-nine',
+  );
+  expect([-1, 100, 1962, 2.5].map(numberToWords)).toEqual(['-1', '100', '1962', '2.5']);
+  expect(new Set(Array.from({ length: 100 }, (_, count) => numberToWords(count))).size).toBe(100);
+});
+
+test('[R2] tokens are replaced by the count in words, capitalized, or in digits; other text in braces is kept', () => {
+  expect(interpolateCounts('{Brands} houses, {brands} logos, {#brands} lines', counts)).toBe('Sixteen houses, sixteen logos, 16 lines');
+  expect(interpolateCounts('{Brands} houses', { ...counts, brands: 17 })).toBe('Seventeen houses');
+  expect(interpolateCounts('Since {#since}, {years} years', counts)).toBe('Since 1962, sixty-two years');
+  expect(interpolateCounts('{brandz} { brands } {} {#}', counts)).toBe('{brandz} { brands } {} {#}');
+  expect(isCountName('Brands')).toBe(true);
+  expect(isCountName('BRANDS')).toBe(false);
+  expect(countNames.every(isCountName)).toBe(true);
 });

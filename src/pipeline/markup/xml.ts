@@ -1,5 +1,5 @@
-import { toAbsoluteUrl } from '../../domain/routes/routes';
-import { trailingSlash } from '../../domain/settings/site-settings';
+import { toAbsoluteUrl } from '../../domain/routes';
+import { trailingSlash } from '../../domain/site-settings';
 
 /** Escapes text for XML, with hexadecimal references as the RSS Best Practices Profile recommends. */
 export const escapeXml = (text: string): string =>

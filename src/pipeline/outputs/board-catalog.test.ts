@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, jest, test } from '@jest/globals';
-import { isItemId } from '../../domain/board/board';
-import type { CatalogFile } from '../../domain/board/board-catalog';
+import { isItemId } from '../../domain/board';
+import type { CatalogFile } from '../../domain/board-catalog';
 import { publishBoardCatalog, toCatalogFile } from './board-catalog';
 import { createMemoryCache } from '../data/record-cache.fixture';
 import { toContentRecord } from '../data/content-records';

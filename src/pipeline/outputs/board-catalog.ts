@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type CatalogItem, type CatalogPicture, type CatalogFile, getCatalogPath } from '../../domain/board/board-catalog';
-import { getCollectionAnchor, toAnchorSlug } from '../../domain/routes/anchors';
-import { applyTrailingSlash } from '../../domain/routes/routes';
-import { trailingSlash, isMaintenance } from '../../domain/settings/site-settings';
+import { type CatalogItem, type CatalogPicture, type CatalogFile, getCatalogPath } from '../../domain/board-catalog';
+import { getCollectionAnchor, toAnchorSlug } from '../../domain/anchors';
+import { applyTrailingSlash } from '../../domain/routes';
+import { trailingSlash, isMaintenance } from '../../domain/site-settings';
 import { type ContentRecord, type RecordPicture, readContentRecords, type RecordHooks } from '../data/content-records';
 import { parseImageCandidates } from '../images/image-query';
 import { wordmarkTileSize, type WordmarkTile } from '../images/logos';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RouteRule } from '../../domain/routes/route-rules';
+import type { RouteRule } from '../../domain/route-rules';
 import { writeBuildIdToAppData } from '../gatsby/app-data';
 import { writeFiles } from './write-files';
 

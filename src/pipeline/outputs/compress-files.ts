@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { type ContentEncoding, contentEncodings, isCompressedFile, isCompressible } from '../../domain/http/content-encodings';
-import { isLaterListPath } from '../../domain/news/news-list';
-import { isAdminPath, isArticlePath } from '../../domain/routes/routes';
+import { type ContentEncoding, contentEncodings, isCompressedFile, isCompressible } from '../../domain/content-encodings';
+import { isLaterListPath } from '../../domain/news';
+import { isAdminPath, isArticlePath } from '../../domain/routes';
 
 type Transform = (content: Buffer) => Promise<Buffer>;
 type Encode = (content: Buffer, isRare: boolean) => Promise<Buffer>;

@@ -1,8 +1,8 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
-import { isAdminPath } from '../../domain/routes/routes';
-import { isMaintenance } from '../../domain/settings/site-settings';
+import { isAdminPath } from '../../domain/routes';
+import { isMaintenance } from '../../domain/site-settings';
 import { getPublishedArticles } from '../data/page-nodes';
 import { runQuery } from '../data/node-model';
 import { buildContext, buildTime } from '../data/build-context';

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Thing } from 'schema-dts';
-import { getArticlePath, getContactPath, getOpeningPath, getShowroomPath, isHiddenPath } from '../../domain/routes/routes';
+import { getArticlePath, getContactPath, getOpeningPath, getShowroomPath, isHiddenPath } from '../../domain/routes';
 import type { ContentValue } from '../../schema/content-kinds';
 import { type ContentNode, toIsoDay, findSortedNodes, type NodeModel, type ResolverContext, findSingletonNode } from '../data/node-model';
 import { type ArticleNode, findReservationPath } from '../data/reservations';

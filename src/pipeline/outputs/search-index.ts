@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type * as Pagefind from 'pagefind';
-import { isMaintenance } from '../../domain/settings/site-settings';
+import { isMaintenance } from '../../domain/site-settings';
 import type { RecordHooks } from '../data/content-records';
 import { type SearchRecord, readContentLanguage, readSearchRecords } from './search-records';
 

@@ -1,7 +1,7 @@
-import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/routes/anchors';
-import { applyTrailingSlash, getOpeningPath } from '../../domain/routes/routes';
-import type { SearchKind, SearchPreview } from '../../domain/search/search';
-import { trailingSlash } from '../../domain/settings/site-settings';
+import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/anchors';
+import { applyTrailingSlash, getOpeningPath } from '../../domain/routes';
+import type { SearchKind, SearchPreview } from '../../domain/search';
+import { trailingSlash } from '../../domain/site-settings';
 import { type ContentRecord, type RecordPicture, readContentRecords, type RecordHooks, type RecordType } from '../data/content-records';
 import { runQuery } from '../data/node-model';
 import { findContactPath, findIndexPage } from '../data/section-paths';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isCompressedFile } from '../../domain/http/content-encodings';
+import { isCompressedFile } from '../../domain/content-encodings';
 
 const hasContent = async (file: string, content: string | Buffer): Promise<boolean> =>
   readFile(file).then(

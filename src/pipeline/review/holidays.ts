@@ -1,4 +1,4 @@
-import { addDays, getWeekday } from '../../domain/dates/dates';
+import { addDays, getWeekday } from '../../domain/dates';
 
 /** A day on which the country has a holiday each year. */
 interface Holiday {

@@ -1,4 +1,4 @@
-import { toManilaDay } from '../../domain/dates/dates';
+import { toManilaDay } from '../../domain/dates';
 import { getEntries } from '../check/read/content';
 import { openFolder } from '../check/read/content-files';
 import { readContent } from '../check/read/read-content';

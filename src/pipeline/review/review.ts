@@ -1,5 +1,5 @@
-import { getDatePart } from '../../domain/dates/dates';
-import { getOpenIntervals, type OpeningHours } from '../../domain/opening-hours/opening-hours';
+import { getDatePart } from '../../domain/dates';
+import { getOpenIntervals, type OpeningHours } from '../../domain/opening-hours';
 import { type Content, type ContentEntry } from '../check/read/content';
 import { createFault, createFieldFault, createFileFault, type Fault } from '../check/report';
 import { getRoutes } from '../check/rules/routes';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { weekdays } from '../../domain/dates/weekdays';
-import { getBrandPath, getShowroomPath } from '../../domain/routes/routes';
+import { weekdays } from '../../domain/dates';
+import { getBrandPath, getShowroomPath } from '../../domain/routes';
 import { phone, time } from '../../schema/field-types';
 import { getEntries, nextNumber } from '../check/read/content';
 import { formatPlaceholder } from '../check/rules/texts';

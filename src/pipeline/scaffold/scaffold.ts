@@ -5,7 +5,7 @@ import { scaffoldArticle, scaffoldOpening, scaffoldRedirect } from './scaffold-t
 import { scaffoldBrand, scaffoldShowroom } from './scaffold-places';
 import { promptForAnswers, type Prompter, findMissingAnswers, parseFlags, type Scaffold, type WritePlan, ScaffoldError } from './ask';
 import { writePlan } from './write-plan';
-import { toManilaDay } from '../../domain/dates/dates';
+import { toManilaDay } from '../../domain/dates';
 
 const scaffolds: readonly Scaffold[] = [scaffoldArticle, scaffoldBrand, scaffoldShowroom, scaffoldOpening, scaffoldRedirect];
 

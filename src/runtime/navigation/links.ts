@@ -1,4 +1,4 @@
-import { isFilePath } from '../../domain/routes/routes';
+import { isFilePath } from '../../domain/routes';
 import { hasModifier } from '../../ui/key-press';
 import { fetchPage } from '../gatsby/gatsby-window';
 import { navigateTo } from './navigate';

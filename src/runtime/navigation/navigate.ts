@@ -1,7 +1,6 @@
-import { getGuardRedirect } from '../../domain/routes/guards';
-import { matchRedirect } from '../../domain/routes/route-rules';
-import { isExternal } from '../../domain/routes/routes';
-import { isMaintenance } from '../../domain/settings/site-settings';
+import { getGuardRedirect, matchRedirect } from '../../domain/route-rules';
+import { isExternal } from '../../domain/routes';
+import { isMaintenance } from '../../domain/site-settings';
 import { fetchPage, type GatsbyNavigate, getGatsbyWindow, type PageResources } from '../gatsby/gatsby-window';
 import { createStore } from '../store';
 import { address, toPath } from './address';

@@ -1,5 +1,5 @@
-import type { RouteRule } from '../../domain/routes/route-rules';
-import { pollInterval } from '../../domain/settings/site-settings';
+import type { RouteRule } from '../../domain/route-rules';
+import { pollInterval } from '../../domain/site-settings';
 import { getGatsbyWindow } from '../gatsby/gatsby-window';
 
 /** The Network Information API, which many browsers lack. */

@@ -1,5 +1,5 @@
-import { decodeComponent } from '../../domain/routes/decode-path';
-import { restoresScroll } from '../../domain/settings/site-settings';
+import { decodeComponent } from '../../domain/routes';
+import { restoresScroll } from '../../domain/site-settings';
 
 /** The location of Gatsby's router: the hash with its `#`, and the action that led to it, `POP` for back and forward. */
 type RouterLocation = Pick<Location, 'hash'> & { readonly action?: string };

@@ -1,7 +1,7 @@
 import * as React from 'react';
-import { withTitle, type Board, boardLimits } from '../../domain/board/board';
+import { withTitle, type Board, boardLimits } from '../../domain/board';
 import { groupByRoom, getRoomName, type Room } from '../../components/board/board-operations';
-import { rankShowrooms } from '../../domain/board/board-catalog';
+import { rankShowrooms } from '../../domain/board-catalog';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { classNames } from '../../ui/class-names';
@@ -10,7 +10,7 @@ import { NextSteps, SharePanel } from './share-panel';
 import { ItemCard } from './item-card';
 import { createBoardActions, type BoardActions, type useBoard, useCatalog } from './use-board';
 import * as styles from './board-view.module.css';
-import { formatUsDate, toManilaDay } from '../../domain/dates/dates';
+import { formatUsDate, toManilaDay } from '../../domain/dates';
 import { getNow } from '../../runtime/get-now';
 import { useOnDemand } from '../../runtime/islands/loader';
 

@@ -1,5 +1,5 @@
-import { boardLimits, type BoardItem } from '../../domain/board/board';
-import type { CatalogItem } from '../../domain/board/board-catalog';
+import { boardLimits, type BoardItem } from '../../domain/board';
+import type { CatalogItem } from '../../domain/board-catalog';
 import { labelFromId, getRoomName } from '../../components/board/board-operations';
 import { formatFigureNumber } from '../../ui/figure/figure';
 import { useMessages } from '../../ui/messages/messages';
@@ -9,7 +9,7 @@ import * as grid from '../../ui/grid/grid.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
 import { getSizesAttribute } from '../../ui/picture/sizes-attribute';
 import * as styles from './item-card.module.css';
-import { requestKinds } from '../../domain/brands/requests';
+import { requestKinds } from '../../domain/brands';
 import * as React from 'react';
 import { Icon } from '../../ui/icon/icon';
 import * as buttonStyles from '../../ui/button/button.module.css';

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
-import { type Board, emptyBoard, removeItem } from '../../domain/board/board';
+import { type Board, emptyBoard, removeItem } from '../../domain/board';
 import {
   areBoardsEqual,
   moveItemBy,
@@ -12,12 +12,12 @@ import {
   getRoomName,
 } from '../../components/board/board-operations';
 import { encodeBoard, type DecodedBoard, decodeBoard } from '../../components/board/board-codec';
-import { boardPath, applyTrailingSlash } from '../../domain/routes/routes';
-import { trailingSlash } from '../../domain/settings/site-settings';
+import { boardPath, applyTrailingSlash } from '../../domain/routes';
+import { trailingSlash } from '../../domain/site-settings';
 import { updateBoard, subscribeToBoard, getBoard } from '../../components/board/board-store';
 import { useQueryString } from '../../runtime/navigation/address';
-import type { RequestKind } from '../../domain/brands/requests';
-import type { Catalog } from '../../domain/board/board-catalog';
+import type { RequestKind } from '../../domain/brands';
+import type { Catalog } from '../../domain/board-catalog';
 import { fetchItems } from '../../components/board/catalog-client';
 
 /** The board parameter of the URL, decoded, and the board as edited; null where it equals the stored board. */

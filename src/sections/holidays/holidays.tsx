@@ -1,5 +1,5 @@
-import { formatUsDate, getWeekday } from '../../domain/dates/dates';
-import { listHolidays } from '../../domain/opening-hours/holiday-calendar';
+import { formatUsDate, getWeekday } from '../../domain/dates';
+import { listHolidays } from '../../components/opening-status/holiday-calendar';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Matrix } from '../../ui/matrix/matrix';
 import { useMessages } from '../../ui/messages/messages';

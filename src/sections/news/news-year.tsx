@@ -1,5 +1,5 @@
-import { formatMonthDay } from '../../domain/dates/dates';
-import { getListedDay } from '../../domain/news/news';
+import { formatMonthDay } from '../../domain/dates';
+import { getListedDay } from '../../domain/news';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Picture } from '../../ui/picture/picture';

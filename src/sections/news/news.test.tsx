@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { type NewsKind, paginateNews } from '../../domain/news/news-list';
+import { type NewsKind, paginateNews } from '../../domain/news';
 import '../../ui/messages/messages.fixture';
 import { NewsSection } from './news';
 

@@ -1,5 +1,4 @@
-import { groupByYear } from '../../domain/news/news';
-import { type NewsListPage, splitListPage, getNewsListPath } from '../../domain/news/news-list';
+import { groupByYear, type NewsListPage, splitListPage, getNewsListPath } from '../../domain/news';
 import { classNames } from '../../ui/class-names';
 import { Filter } from '../../ui/filter/filter';
 import * as grid from '../../ui/grid/grid.module.css';

@@ -1,4 +1,4 @@
-import { getDatePart, formatEventHours, formatMonthDay } from '../../domain/dates/dates';
+import { getDatePart, formatEventHours, formatMonthDay } from '../../domain/dates';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';

@@ -1,5 +1,4 @@
-import { decodePath } from '../../domain/routes/decode-path';
-import { guessPath } from '../../domain/routes/routes';
+import { decodePath, guessPath } from '../../domain/routes';
 
 /** A function, because `HTMLElement` does not exist during the build. */
 function createMissingPath(): CustomElementConstructor {

@@ -1,5 +1,5 @@
-import { formatNameList } from '../../domain/brands/brand-filter';
-import { getCollectionsOnDisplay } from '../../domain/brands/on-display';
+import { formatNameList } from '../../domain/brand-filter';
+import { getCollectionsOnDisplay } from '../../domain/brands';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';

@@ -7,7 +7,7 @@ import {
   getPartnersPath,
   setFacet,
   findRelaxations,
-} from '../../domain/brands/brand-filter';
+} from '../../domain/brand-filter';
 import { Icon } from '../../ui/icon/icon';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';

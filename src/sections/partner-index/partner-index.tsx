@@ -8,7 +8,7 @@ import {
   formatNameList,
   getPartnersPath,
   setFacet,
-} from '../../domain/brands/brand-filter';
+} from '../../domain/brand-filter';
 import { classNames } from '../../ui/class-names';
 import { Filter } from '../../ui/filter/filter';
 import { useQueryString } from '../../runtime/navigation/address';

@@ -1,5 +1,5 @@
-import { formatUsDate } from '../../domain/dates/dates';
-import { getPrivacyAnchor } from '../../domain/routes/anchors';
+import { formatUsDate } from '../../domain/dates';
+import { getPrivacyAnchor } from '../../domain/anchors';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as listStyles from '../../ui/list/list.module.css';

@@ -1,7 +1,7 @@
-import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/routes/anchors';
-import { formatUsDate, getDatePart } from '../../domain/dates/dates';
-import { htmlToText } from '../../domain/text/html-to-text';
-import { formatNameList } from '../../domain/brands/brand-filter';
+import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/anchors';
+import { formatUsDate, getDatePart } from '../../domain/dates';
+import { htmlToText } from '../../domain/text';
+import { formatNameList } from '../../domain/brand-filter';
 import { getExcerpt } from '../../components/search/term-matching';
 import { ResultGroup, ResultRow } from '../../components/search/result-list';
 import { Link } from '../../ui/link/link';

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { getSearchQuery, getSearchUrl } from '../../domain/search/search';
+import { getSearchQuery, getSearchUrl } from '../../domain/search';
 import { classNames } from '../../ui/class-names';
 import { useQueryString } from '../../runtime/navigation/address';
 import { SearchForm } from '../../components/search/search-form';

@@ -1,5 +1,5 @@
 import { findInvalidFields } from '../../domain/forms/form-validation';
-import { formatCount } from '../../domain/text/format-count';
+import { formatCount } from '../../domain/text';
 import type { ServiceForm } from '../../schema/service';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';

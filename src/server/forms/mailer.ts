@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { toSingleLine } from '../../domain/text/single-line';
+import { toSingleLine } from '../../domain/text';
 import type { InquiryFile, Mail } from './model/service-types';
 
 const second = 1000;

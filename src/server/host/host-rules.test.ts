@@ -3,7 +3,7 @@ import { parseAllHeaders } from 'netlify-headers-parser';
 import { parseAllRedirects } from 'netlify-redirect-parser';
 import { join } from 'node:path';
 import { fc } from '../../domain/fast-check.fixture';
-import { findRedirect } from '../../domain/routes/route-rules';
+import { findRedirect } from '../../domain/route-rules';
 import { removeTestSite, startTestSite, writeTestSite } from './host.fixture';
 import { createRedirectIndex, type HostRedirect, parseHeaders, parseRedirects } from './host-rules';
 

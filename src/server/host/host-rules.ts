@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodePath } from '../../domain/routes/decode-path';
-import { type RouteRule, splitPath } from '../../domain/routes/route-rules';
+import { decodePath } from '../../domain/routes';
+import { type RouteRule, splitPath } from '../../domain/route-rules';
 
 /** A line of `_redirects`: 3xx redirects, 200 shows the target, 4xx shows the target as an error page. */
 export interface HostRedirect extends RouteRule {

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
-import { isCompressedFile } from '../../domain/http/content-encodings';
-import { findRedirect } from '../../domain/routes/route-rules';
+import { isCompressedFile } from '../../domain/content-encodings';
+import { findRedirect } from '../../domain/route-rules';
 import { type HostRules, revalidated } from './host-rules';
 import { encodePath, findFile, sendFile, toAddress } from './send-file';
 

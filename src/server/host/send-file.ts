@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import send from 'send';
-import { isCompressible, listAcceptedEncodings } from '../../domain/http/content-encodings';
+import { isCompressible, listAcceptedEncodings } from '../../domain/content-encodings';
 
 /** A file of the built site. */
 export interface SiteFile {

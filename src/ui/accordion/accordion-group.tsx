@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
-import { getHeaderAnchor } from '../../domain/routes/anchors';
+import { getHeaderAnchor } from '../../domain/anchors';
 import { Icon } from '../icon/icon';
 import { type AccordionEntry, Disclosures } from './disclosures';
 import { muiTheme } from '../mui-theme';

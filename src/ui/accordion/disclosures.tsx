@@ -1,4 +1,4 @@
-import { getHeaderAnchor } from '../../domain/routes/anchors';
+import { getHeaderAnchor } from '../../domain/anchors';
 import { Icon } from '../icon/icon';
 import * as styles from './disclosures.module.css';
 import type * as React from 'react';

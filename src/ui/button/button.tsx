@@ -1,5 +1,5 @@
 import type * as React from 'react';
-import type { IconName } from '../../domain/icons/icons';
+import type { IconName } from '../../domain/icons';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';

@@ -1,5 +1,5 @@
 import type * as React from 'react';
-import { fileTypes } from '../../domain/forms/file-types';
+import { fileTypes } from '../../domain/forms/files';
 import { useMessages } from '../messages/messages';
 import * as type from '../typography/typography.module.css';
 import * as styles from './file-input.module.css';

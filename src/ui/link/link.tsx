@@ -1,6 +1,6 @@
 import type * as React from 'react';
-import { isExternal, applyTrailingSlash } from '../../domain/routes/routes';
-import { trailingSlash } from '../../domain/settings/site-settings';
+import { isExternal, applyTrailingSlash } from '../../domain/routes';
+import { trailingSlash } from '../../domain/site-settings';
 import * as type from '../typography/typography.module.css';
 import { useMessages } from '../messages/messages';
 

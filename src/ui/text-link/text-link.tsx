@@ -1,4 +1,4 @@
-import type { IconName } from '../../domain/icons/icons';
+import type { IconName } from '../../domain/icons';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';

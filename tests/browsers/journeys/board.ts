@@ -1,4 +1,4 @@
-import { type Board, emptyBoard } from '../../../src/domain/board/board';
+import { type Board, emptyBoard } from '../../../src/domain/board';
 import { decodeBoard, encodeBoard } from '../../../src/components/board/board-codec';
 import { journey } from '../journey';
 import type { Visitor } from '../visitor';

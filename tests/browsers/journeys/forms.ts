@@ -1,4 +1,4 @@
-import { getWeekday, toManilaDay } from '../../../src/domain/dates/dates';
+import { getWeekday, toManilaDay } from '../../../src/domain/dates';
 import { findNextOpenDay, type VisitShowroom } from '../../../src/domain/forms/visit';
 import { showrooms } from '../../support/content';
 import { journey } from '../journey';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/dates/dates';
+import { addDays } from '../../../domain/dates';
 import { slug } from '../../../schema/field-types';
 import { getEntries, getFieldsByRole, isDraft, nextNumber, type ContentEntry } from '../read/content';
 import { getValueAt } from '../read/source-file';

@@ -1,6 +1,5 @@
-import { toMinutes } from '../../../domain/dates/time-of-day';
-import { weekdays } from '../../../domain/dates/weekdays';
-import { getBrandPath } from '../../../domain/routes/routes';
+import { toMinutes, weekdays } from '../../../domain/dates';
+import { getBrandPath } from '../../../domain/routes';
 import { getEntries, isDraft, nextNumber, type ContentEntry } from '../read/content';
 import { createFieldFault } from '../report';
 import { entryRule, findDuplicates, type Rule, type Rules } from './rule';

@@ -1,6 +1,5 @@
-import { addDays, formatDay, getDatePart, getNextDay, getTimePart } from '../../../domain/dates/dates';
-import { formatTime, toEpochMinutes, toMinutes } from '../../../domain/dates/time-of-day';
-import { getOpenIntervals, type OpeningHours } from '../../../domain/opening-hours/opening-hours';
+import { addDays, formatDay, getDatePart, getNextDay, getTimePart, formatTime, toEpochMinutes, toMinutes } from '../../../domain/dates';
+import { getOpenIntervals, type OpeningHours } from '../../../domain/opening-hours';
 import { getEntries, type Content, type ContentEntry } from '../read/content';
 import { createFieldFault } from '../report';
 import { entryRule, type Rule, type Rules } from './rule';

@@ -1,10 +1,4 @@
-import {
-  getCollectionAnchor,
-  getHeaderAnchor,
-  getOpeningAnchor,
-  getPrivacyAnchor,
-  getQuestionAnchor,
-} from '../../../domain/routes/anchors';
+import { getCollectionAnchor, getHeaderAnchor, getOpeningAnchor, getPrivacyAnchor, getQuestionAnchor } from '../../../domain/anchors';
 import { getJsonSchemas, getSectionTraits, getSectionTypes } from '../../../schema/json-schema';
 import { getEntries, type Content, type ContentEntry } from '../read/content';
 import { formatClosestName, findClosestName } from '../wording';

@@ -1,4 +1,4 @@
-import { newsKinds, type NewsKind } from '../../../domain/news/news-list';
+import { newsKinds, type NewsKind } from '../../../domain/news';
 import { getSectionTraits, getSectionTypes, isIndexOf } from '../../../schema/json-schema';
 import { getEntries, type Content, type ContentEntry } from '../read/content';
 import { findDuplicates, entryRule, type Rule, type Rules } from './rule';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { toAnchorSlug } from '../../../domain/routes/anchors';
+import { toAnchorSlug } from '../../../domain/anchors';
 import { pictureSchema } from '../../../schema/field-types';
 import type { FieldRole } from '../../../schema/metadata';
 import { type Content, type ContentEntry } from '../read/content';

@@ -1,5 +1,5 @@
-import { getNewsListPath, paginateNews } from '../../../domain/news/news-list';
-import { matchPath } from '../../../domain/routes/route-rules';
+import { getNewsListPath, paginateNews } from '../../../domain/news';
+import { matchPath } from '../../../domain/route-rules';
 import {
   getArticlePath,
   getBrandPath,
@@ -9,7 +9,7 @@ import {
   getShowroomPath,
   privacyPath,
   searchPath,
-} from '../../../domain/routes/routes';
+} from '../../../domain/routes';
 import { link } from '../../../schema/field-types';
 import { isIndexOf } from '../../../schema/json-schema';
 import { getEntries, type Content, type ContentEntry, getScheduledDay, isDraft } from '../read/content';

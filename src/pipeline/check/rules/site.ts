@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { privacyPath } from '../../../domain/routes/routes';
+import { privacyPath } from '../../../domain/routes';
 import { contentKinds, findContentKind } from '../../../schema/content-kinds';
 import { getEntries, type Content } from '../read/content';
 import { parseMarkdownTokens } from '../read/markdown-tokens';

@@ -1,7 +1,6 @@
-import { getWeekday, isValidDay } from '../../../domain/dates/dates';
-import { weekdays } from '../../../domain/dates/weekdays';
-import { decodePath } from '../../../domain/routes/decode-path';
-import { countNames, isCountName, countTokenPattern } from '../../../domain/text/count-tokens';
+import { getWeekday, isValidDay, weekdays } from '../../../domain/dates';
+import { decodePath } from '../../../domain/routes';
+import { countNames, isCountName, countTokenPattern } from '../../markup/count-tokens';
 import { parseArticleBlocks } from '../../markup/markdown';
 import { getEntries, getFieldsByRole, isDraft, type ContentEntry } from '../read/content';
 import { getSourceText } from '../read/source-file';

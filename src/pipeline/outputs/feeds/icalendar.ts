@@ -1,5 +1,5 @@
-import type { DateRange } from '../../../domain/dates/dates';
-import { toICalLocal, toICalUtc, toIsoDayStart } from '../../../domain/dates/date-formats';
+import type { DateRange } from '../../../domain/dates';
+import { toICalLocal, toICalUtc, toIsoDayStart } from '../../../domain/date-formats';
 
 /** An event for a calendar file. */
 export interface CalendarEvent extends DateRange {

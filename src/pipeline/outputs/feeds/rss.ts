@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { toRfc822Date } from '../../../domain/dates/date-formats';
-import { formatEventHours, type DateRange } from '../../../domain/dates/dates';
-import { decodeComponent } from '../../../domain/routes/decode-path';
-import { toAbsoluteUrl } from '../../../domain/routes/routes';
-import { trailingSlash } from '../../../domain/settings/site-settings';
+import { toRfc822Date } from '../../../domain/date-formats';
+import { formatEventHours, type DateRange } from '../../../domain/dates';
+import { decodeComponent, toAbsoluteUrl } from '../../../domain/routes';
+import { trailingSlash } from '../../../domain/site-settings';
 import { runQuery } from '../../data/node-model';
 import { type ImageQueryResult, imageQuery, parseImageCandidates, imageMimeType } from '../../images/image-query';
 import { withAbsoluteLinks, xmlElement, emptyXmlElement, cdataElement, escapeXml } from '../../markup/xml';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { toAbsoluteUrl, isUnlistedPath } from '../../../domain/routes/routes';
-import { trailingSlash } from '../../../domain/settings/site-settings';
+import { toAbsoluteUrl, isUnlistedPath } from '../../../domain/routes';
+import { trailingSlash } from '../../../domain/site-settings';
 import { isIndexOf } from '../../../schema/json-schema';
 import { xmlElement } from '../../markup/xml';
 import type { GitDates } from './git-dates';

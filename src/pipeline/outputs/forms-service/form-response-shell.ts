@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMaintenance } from '../../../domain/settings/site-settings';
+import { isMaintenance } from '../../../domain/site-settings';
 import { writeFiles } from '../write-files';
 
 /** The forms service replaces these. */

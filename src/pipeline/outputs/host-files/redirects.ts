@@ -1,7 +1,6 @@
-import { getGuardRedirect } from '../../../domain/routes/guards';
-import { type RouteRule } from '../../../domain/routes/route-rules';
-import { applyTrailingSlash, getArticlePath, isExternal } from '../../../domain/routes/routes';
-import { isMaintenance, trailingSlash } from '../../../domain/settings/site-settings';
+import { getGuardRedirect, type RouteRule } from '../../../domain/route-rules';
+import { applyTrailingSlash, getArticlePath, isExternal } from '../../../domain/routes';
+import { isMaintenance, trailingSlash } from '../../../domain/site-settings';
 
 /** A rule of content/redirects.yaml. */
 export interface ContentRedirect {

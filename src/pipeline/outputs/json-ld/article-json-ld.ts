@@ -1,5 +1,5 @@
 import type { Event, NewsArticle, JobPosting, BreadcrumbList, FAQPage, Thing } from 'schema-dts';
-import { toIsoDayStart, toIsoDateTime, toIsoDayEnd } from '../../../domain/dates/date-formats';
+import { toIsoDayStart, toIsoDateTime, toIsoDayEnd } from '../../../domain/date-formats';
 import type { ContentValue } from '../../../schema/content-kinds';
 import { type JsonLdCompany, organizationReference, toPostalAddress, type JsonLdShowroom } from './organization-json-ld';
 

@@ -1,8 +1,8 @@
 import type { ContentValue } from '../../../schema/content-kinds';
-import { interpolateCounts } from '../../../domain/text/count-tokens';
+import { interpolateCounts } from '../../markup/count-tokens';
 import { findContactPath } from '../../data/section-paths';
-import { toAbsoluteUrl } from '../../../domain/routes/routes';
-import { trailingSlash } from '../../../domain/settings/site-settings';
+import { toAbsoluteUrl } from '../../../domain/routes';
+import { trailingSlash } from '../../../domain/site-settings';
 import { buildContext } from '../../data/build-context';
 import type { JsonLdCompany, JsonLdShowroom } from './organization-json-ld';
 import { excludeDrafts, countContent } from '../../data/build-context-nodes';

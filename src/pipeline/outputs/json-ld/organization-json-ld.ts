@@ -1,7 +1,6 @@
 import type { Organization, WebSite, DayOfWeek, LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
-import { to24HourTime } from '../../../domain/dates/date-formats';
-import { getNextDay } from '../../../domain/dates/dates';
-import { weekdays } from '../../../domain/dates/weekdays';
+import { to24HourTime } from '../../../domain/date-formats';
+import { getNextDay, weekdays } from '../../../domain/dates';
 import type { ContentValue } from '../../../schema/content-kinds';
 
 /** The company in the content. */

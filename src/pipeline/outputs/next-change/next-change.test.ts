@@ -9,7 +9,7 @@ import { expect, test, afterAll, beforeAll } from '@jest/globals';
 import type { NodePluginArgs } from 'gatsby';
 import { parse } from 'yaml';
 import { createTestFolder } from '../../../../tests/support/test-folder';
-import { addDays, getNextDay } from '../../../domain/dates/dates';
+import { addDays, getNextDay } from '../../../domain/dates';
 import { fc } from '../../../domain/fast-check.fixture';
 import { writeContent } from '../../check/content.fixture';
 import { createBuildContextNodes, countContent } from '../../data/build-context-nodes';

@@ -1,5 +1,5 @@
-import { type DateRange, getNextDay } from '../../../domain/dates/dates';
-import { isUpcoming } from '../../../domain/news/news';
+import { type DateRange, getNextDay } from '../../../domain/dates';
+import { isUpcoming } from '../../../domain/news';
 import { isHolidayListed, isPublished, type Publishable } from '../../data/build-context';
 
 /** An entry of the content, with what a build reads together with its day. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { interpolateCounts } from '../../../domain/text/count-tokens';
-import { formatUsDate } from '../../../domain/dates/dates';
-import { type EventSummary, getListedDay } from '../../../domain/news/news';
+import { interpolateCounts } from '../../markup/count-tokens';
+import { formatUsDate } from '../../../domain/dates';
+import { type EventSummary, getListedDay } from '../../../domain/news';
 import type { ContentValue } from '../../../schema/content-kinds';
 import { ogImageSize } from './og-svg';
 import { publishOgImage } from './og-image';

@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { toManilaDay } from '../../../domain/dates/dates';
-import { fileTypes } from '../../../domain/forms/file-types';
-import { detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
+import { toManilaDay } from '../../../domain/dates';
+import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
 import { findInvalidFields } from '../../../domain/forms/form-validation';
 import { findClosedDays, formatClosedMessage, findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';

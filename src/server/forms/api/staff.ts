@@ -1,5 +1,5 @@
 import { isEmail } from '../../../domain/forms/form-validation';
-import { boardPath } from '../../../domain/routes/routes';
+import { boardPath } from '../../../domain/routes';
 import type { ServiceForm, ServiceMessages } from '../../../schema/service';
 import { getEmailDomain, hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import type { InquiryFile, StaffUse, StoredInquiry } from '../model/service-types';

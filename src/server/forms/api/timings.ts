@@ -1,4 +1,4 @@
-import { toManilaDay } from '../../../domain/dates/dates';
+import { toManilaDay } from '../../../domain/dates';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { type TimingReport, timingMetrics } from '../model/timings';
 import type { BodyFields } from './read-body';

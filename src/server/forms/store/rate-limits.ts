@@ -1,4 +1,4 @@
-import { toManilaDay } from '../../../domain/dates/dates';
+import { toManilaDay } from '../../../domain/dates';
 import type { RateHit } from '../model/service-types';
 import type { Database } from './database';
 import { keyedHash } from './secrets';

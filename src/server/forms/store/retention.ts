@@ -1,5 +1,5 @@
-import { toManilaDay } from '../../../domain/dates/dates';
-import { formatCount } from '../../../domain/text/format-count';
+import { toManilaDay } from '../../../domain/dates';
+import { formatCount } from '../../../domain/text';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import type { DeletedCounts } from '../model/service-types';
 import type { Database } from './database';

@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals';
+import {
+  applyTrailingSlash,
+  getArticlePath,
+  getBrandPath,
+  getContactPath,
+  isAdminPath,
+  isExternal,
+  isHiddenPath,
+  isUnlistedPath,
+  toAbsoluteUrl,
+  decodePath,
+} from './routes';
+import { getCollectionAnchor } from './anchors';
+import { getGuardRedirect, UnknownGuardError, matchRedirect } from './route-rules';
+
+test.each([
+  ['/', '/', '/'],
+  ['/our-story', '/our-story', '/our-story/'],
+  ['/our-story/', '/our-story', '/our-story/'],
+  ['/contact-us/inquiry?brand=agape', '/contact-us/inquiry?brand=agape', '/contact-us/inquiry/?brand=agape'],
+  ['/?category=tile#partners', '/?category=tile#partners', '/?category=tile#partners'],
+  ['/#partners', '/#partners', '/#partners'],
+  ['/static/a.svg', '/static/a.svg', '/static/a.svg'],
+])('[R8] %s ends with a slash or not, by the setting', (path, never, always) => {
+  expect(applyTrailingSlash(path, 'never')).toBe(never);
+  expect(applyTrailingSlash(path, 'always')).toBe(always);
+});
+
+test('[R8] a canonical URL follows the setting', () => {
+  expect(toAbsoluteUrl('https://www.narra.example', '/our-story', 'never')).toBe('https://www.narra.example/our-story');
+  expect(toAbsoluteUrl('https://www.narra.example/', '/our-story', 'always')).toBe('https://www.narra.example/our-story/');
+  expect(toAbsoluteUrl('https://www.narra.example', '/', 'never')).toBe('https://www.narra.example/');
+});
+
+test('[R1] brands, articles and forms have their paths, and a collection an id without accents and punctuation', () => {
+  expect([getBrandPath('agape'), getArticlePath(9, 'brass'), getContactPath('inquiry')]).toEqual([
+    '/brand-partners/agape',
+    '/article/9/brass',
+    '/contact-us/inquiry',
+  ]);
+  expect(getCollectionAnchor('Cast-iron & acrylic baths')).toBe('collection-cast-iron-acrylic-baths');
+  expect(getCollectionAnchor(' Métier, 60 × 60 ')).toBe('collection-metier-60-60');
+});
+
+test('[R5] only paths under /admin belong to the editing screen', () => {
+  expect(['/admin', '/admin/', '/admin/new'].map(isAdminPath)).toEqual([true, true, true]);
+  expect(['/', '/administration', '/our-story/admin'].map(isAdminPath)).toEqual([false, false, false]);
+});
+
+test('[S1, P1] the editing screen and the maintenance page are hidden from search engines, and with the search page they are not in the sitemap', () => {
+  expect(['/admin', '/admin/new', '/maintenance'].map(isHiddenPath)).toEqual([true, true, true]);
+  expect(['/', '/administration', '/news-and-events'].map(isHiddenPath)).toEqual([false, false, false]);
+  expect(['/search', '/maintenance', '/careers'].map(isUnlistedPath)).toEqual([true, true, false]);
+});
+
+test('a URL with a scheme or a host is external', () => {
+  expect(['https://a.example', 'mailto:a@b.example', 'tel:+63', '//a.example', 'JavaScript:1'].map(isExternal)).not.toContain(false);
+  expect(['/', '/a:b', '#x', '/our-story'].map(isExternal)).toEqual([false, false, false, false]);
+});
+
+test.each([
+  ['/brand-partners/agap%C3%A9', '/brand-partners/agapé'],
+  ['/brand-partners/agape', '/brand-partners/agape'],
+  ['/a%2Fb%3Fc', '/a%2Fb%3Fc'],
+  ['/50%', '/50%'],
+  ['/%C3', '/%C3'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('[R3] the path that was not found %s is shown as %s', (path, shown) => {
+  expect(decodePath(path)).toBe(shown);
+});
+
+test('[M1] the maintenance page is allowed during maintenance, and redirects to /error otherwise', () => {
+  expect(getGuardRedirect(['maintenance'], true)).toBeUndefined();
+  expect(getGuardRedirect(['maintenance'], false)).toBe('/error');
+  expect(getGuardRedirect([], false)).toBeUndefined();
+});
+
+test.each(['nobody', '', 'toString'])('[B6] the unknown guard %j throws an error', (name) => {
+  expect(() => getGuardRedirect([name], false)).toThrow(UnknownGuardError);
+});
+
+const rules = [
+  { from: '/partners', to: '/#partners', status: 301 },
+  { from: '/blog/:year/:slug', to: '/news/:slug?from=:year', status: 301 },
+  { from: '/away/*', to: 'https://elsewhere.example/:splat', status: 302 },
+];
+
+test.each([
+  ['/partners', '', '/#partners'],
+  ['/partners/', '?a=1', '/?a=1#partners'],
+  ['/blog/2024/tiles', '?a=1', '/news/tiles?from=2024'],
+  ['/away/a/b', '?q=2', 'https://elsewhere.example/a/b?q=2'],
+  ['/away', '', 'https://elsewhere.example/'],
+])('[M2] in the browser %s%s redirects to %s', (path, search, to) => {
+  expect(matchRedirect(rules, path, search)).toBe(to);
+});
+
+test.each(['/', '/careers', '/blog/2024', '/partners/kohler', '/%E0%A4%A'])('[M2] in the browser %s matches no rule', (path) => {
+  expect(matchRedirect(rules, path, '')).toBeUndefined();
+});
+
+test('[M1] in the browser every path but the maintenance page redirects to it', () => {
+  const closed = [{ from: '/*', to: '/maintenance', status: 302 }];
+  expect(matchRedirect(closed, '/careers', '')).toBe('/maintenance');
+  expect(matchRedirect(closed, '/', '')).toBe('/maintenance');
+  expect(matchRedirect(closed, '/maintenance', '')).toBeUndefined();
+});

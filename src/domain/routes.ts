@@ -1,0 +1,82 @@
+/** Whether paths end in a slash. Gatsby's `ignore` is not supported: canonicals, links and redirects must agree. */
+export type TrailingSlash = 'never' | 'always';
+
+/** Whether a path, without query and hash, is a file instead of a page. */
+export const isFilePath = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname);
+
+/** Adds or removes the final slash of a path. Query and hash are kept; files and the root are unchanged. */
+export function applyTrailingSlash(path: string, trailingSlash: TrailingSlash): string {
+  const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  const bare = pathname.replace(/\/+$/, '');
+  if (bare === '') return `/${rest}`;
+  return `${bare}${trailingSlash === 'always' && !isFilePath(bare) ? '/' : ''}${rest}`;
+}
+
+/**
+ * The path that was probably meant by one that is no page: without capitals, and without marks that a chat program or a sentence has put
+ * behind it. Undefined when it is the path itself.
+ * @param pathname as in an address, percent-encoded.
+ */
+export function guessPath(pathname: string): string | undefined {
+  const guess = decodePath(pathname)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+$/u, '');
+  return guess === '' || encodeURI(guess) === pathname.replace(/\/+$/, '') ? undefined : encodeURI(guess);
+}
+
+/** The absolute URL of a path. `url` is the URL of the site. */
+export const toAbsoluteUrl = (url: string, path: string, trailingSlash: TrailingSlash): string =>
+  `${url.replace(/\/+$/, '')}${applyTrailingSlash(path, trailingSlash)}`;
+
+/** The path of a brand page. */
+export const getBrandPath = (name: string): string => `/brand-partners/${name}`;
+/** The path of an article. */
+export const getArticlePath = (id: number, slug: string): string => `/article/${id}/${slug}`;
+/** Whether a path is that of an article, or of a file beside it. */
+export const isArticlePath = (path: string): boolean => path.startsWith('/article/');
+/** The path of the page of a showroom. */
+export const getShowroomPath = (slug: string): string => `/showrooms/${slug}`;
+/** The path of the form of a visit, with a showroom filled in. */
+export const getVisitPath = (slug: string): string => `${getContactPath('showroom-visit')}?showroom=${slug}`;
+/** The path of an opening. */
+export const getOpeningPath = (slug: string): string => `/careers/${slug}`;
+/** The path of a form. */
+export const getContactPath = (type: string): string => `/contact-us/${type}`;
+
+/** Whether a path belongs to the editing screen. */
+export const isAdminPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
+
+/** Whether search engines must not index a path: the editing screen and the maintenance page. */
+export const isHiddenPath = (path: string): boolean => isAdminPath(path) || path === '/maintenance';
+
+/** The path of the search page. */
+export const searchPath = '/search';
+
+/** The path of the privacy notice. */
+export const privacyPath = '/privacy';
+
+/** The path of the board. */
+export const boardPath = '/board';
+
+/** Whether the sitemap leaves out a path: a hidden one, and search and board, which have no content of their own. */
+export const isUnlistedPath = (path: string): boolean => isHiddenPath(path) || path === searchPath || path === boardPath;
+
+/** Whether a URL leads to another site. */
+export const isExternal = (to: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsWith('//');
+
+/** The path of the calendar file of an event. */
+export const getCalendarPath = (id: number): string => `/events/${id}.ics`;
+
+function tryDecode(decode: (text: string) => string, text: string): string {
+  try {
+    return decode(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Decodes the percent-encoding of a path; a malformed text is returned unchanged. */
+export const decodePath = (path: string): string => tryDecode(decodeURI, path);
+
+/** Decodes the percent-encoding of a part of a URL, such as the value of a parameter; a malformed text is returned unchanged. */
+export const decodeComponent = (text: string): string => tryDecode(decodeURIComponent, text);

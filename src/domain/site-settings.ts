@@ -1,0 +1,23 @@
+import type { TrailingSlash } from './routes';
+
+declare const process: { env: Record<string, string | undefined> };
+
+/** R8: the final slash of paths in Gatsby, links, canonicals, sitemap and redirects. Set at build time. */
+export const trailingSlash: TrailingSlash = process.env.GATSBY_TRAILING_SLASH === 'always' ? 'always' : 'never';
+
+/** R7: whether back and forward restore the scroll position. The product requires every navigation to start at the top. */
+export const restoresScroll: boolean = false;
+
+/** N2: the scroll position up to which the bar is transparent, in px (specification, section 9). */
+export const transparentUntil = 100;
+
+/** M1: whether the site is closed for maintenance. Set at build time. */
+export const isMaintenance: boolean = process.env.GATSBY_MAINTENANCE === 'true';
+
+const pollMinutes = Number(process.env.GATSBY_POLL_MINUTES);
+
+/** B2: the interval at which an open page checks for a new build, in milliseconds. Set at build time; one hour by default. */
+export const pollInterval: number = (pollMinutes > 0 ? pollMinutes : 60) * 60_000;
+
+/** A8: the share of visits that are measured, from 0 to 1. Set at build time; one in ten by default. */
+export const vitalsSample: number = Number(process.env.GATSBY_VITALS_SAMPLE ?? 0.1);
