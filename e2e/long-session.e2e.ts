@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brands } from '../tests/support/content';
-import { navigateAndWait, openHydrated } from '../tests/support/page';
-import { withMotion } from '../tests/support/page';
+import { navigateAndWait, openHydrated, withMotion } from '../tests/support/page';
 
 test.use(withMotion);
 
