@@ -26,7 +26,7 @@ for (const { state, isLate } of [
     await expect.poll(() => isDrawn(page.getByRole('heading', { level: 1 }).locator('[translate="no"]'))).toBe(true);
     await state.prerequisite?.(page).click();
     await state.trigger(page).click();
-    const names = await page.locator('#partners-panel li [translate="no"]').all();
-    expect(names).toHaveLength(brands.length);
-    for (const name of names) await expect.poll(() => isDrawn(name), await name.innerText()).toBe(true);
+    const names = page.locator('#partners-panel li [translate="no"]');
+    await expect(names).toHaveCount(brands.length);
+    for (const name of await names.all()) await expect.poll(() => isDrawn(name), await name.innerText()).toBe(true);
   });

@@ -141,7 +141,7 @@ test('[P1] the entry files of the search index are fetched each time, others are
 });
 
 test('[R3, R4, R8, R12, B3, M1, M2] the deploy host and this server answer each address in one way', async ({ request }) => {
-  const imitate = await createHostImitation('public');
+  const imitate = createHostImitation('public');
   for (const [path, ...answer] of hostAddresses) {
     const response = await request.get(path, { maxRedirects: 0 });
     const { location } = response.headers();
