@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -74,12 +74,8 @@ test('[P1, G1] a query for records selects the fields with a record role, the la
 });
 
 test('[P1, G1] no output names a field that a record takes from a brand', () => {
-  const outputs = resolve(__dirname, '../outputs');
-  const code = ['search', 'board-catalog'].flatMap((folder) =>
-    readdirSync(join(outputs, folder))
-      .filter((file) => !file.includes('.test.'))
-      .map((file) => readFileSync(join(outputs, folder, file), 'utf8')),
-  );
+  const files = ['search-index.ts', 'search-records.ts', 'board-catalog.ts'];
+  const code = files.map((file) => readFileSync(resolve(__dirname, '../outputs', file), 'utf8'));
   // `name` is also a field of a file.
   const fields = getFields(getJsonSchemas()['Brand']!).filter(
     ({ name, schema }) => schema.record && name !== schema.record && name !== 'name',
