@@ -74,7 +74,7 @@ export function NoScriptStyles() {
 
 /** Declares the order of the cascade layers before any style sheet: bundling does not keep the order of the sheets. */
 export function LayerOrder() {
-  return <style>@layer reset, tokens, ui, parts, print;</style>;
+  return <style>@layer reset, tokens, ui, components, print;</style>;
 }
 
 export const headSiteFragment = graphql`

@@ -3,13 +3,16 @@ import { expect, test } from '@jest/globals';
 import { parseClassNames, withPageCss } from './page-css';
 
 const sheet = (name: string, text: string) => ({ name, text, classes: parseClassNames(text) });
-const sheets = [sheet('form.1.css', '@layer parts{.aB-1_{width:.5rem}}'), sheet('news.2.css', '@layer parts{.Cd_2x>li:hover{color:red}}')];
+const sheets = [
+  sheet('form.1.css', '@layer components{.aB-1_{width:.5rem}}'),
+  sheet('news.2.css', '@layer components{.Cd_2x>li:hover{color:red}}'),
+];
 const page = (classes: string) =>
   `<head><style data-href="/styles.0.css" data-identity="gatsby-global-css">a{}</style><meta/></head><p class="${classes}">x</p>`;
 
 test('a page has the style sheets of its parts after the one of all pages, with their names; one that needs none or has them does not change', () => {
   expect(withPageCss(page('zzz Cd_2x'), sheets)).toContain(
-    'a{}</style><style data-href="/news.2.css">@layer parts{.Cd_2x>li:hover{color:red}}</style><meta/>',
+    'a{}</style><style data-href="/news.2.css">@layer components{.Cd_2x>li:hover{color:red}}</style><meta/>',
   );
   expect(withPageCss(page('Cd_2x aB-1_'), sheets)).toMatch(/form\.1\.css.*news\.2\.css/);
   expect(withPageCss(page('zzz Cd'), sheets)).toBe(page('zzz Cd'));
@@ -20,7 +23,7 @@ test('a page has the style sheets of its parts after the one of all pages, with 
 
 test('of several sheets that hold a class the shortest is taken', () => {
   const alone = sheet('trap.3.css', '@layer ui{.Trap1{width:1px}}');
-  const all = [sheet('form.1.css', '@layer parts{.aB-1_{width:.5rem}}@layer ui{.Trap1{width:1px}}'), alone];
+  const all = [sheet('form.1.css', '@layer components{.aB-1_{width:.5rem}}@layer ui{.Trap1{width:1px}}'), alone];
   expect(withPageCss(page('Trap1'), all)).not.toContain('form.1.css');
   expect(withPageCss(page('Trap1'), all)).toContain('trap.3.css');
   expect(withPageCss(page('Trap1 aB-1_'), all)).toContain('form.1.css');
