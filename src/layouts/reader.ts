@@ -3,8 +3,7 @@
 import { defineBoardElements } from '../components/board/board-elements';
 import { defineOpeningStatus } from '../components/opening-status/opening-status-element';
 import { needsScriptsEvent } from '../domain/early-press';
-import { draftNeed } from '../features/inquiry/draft-need';
-import { takeDroppedFiles } from '../features/inquiry/dropped-files';
+import { draftNeed, takeDroppedFiles } from '../features/inquiry/reader-script';
 import type { Need } from '../runtime/islands/island';
 import { expandTarget } from '../runtime/navigation/scroll';
 import { startVitals } from '../runtime/vitals';

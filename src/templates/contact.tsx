@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { Contact } from '../features/contact/contact';
-import { draftNeed } from '../features/inquiry/draft-need';
+import { draftNeed } from '../features/inquiry/reader-script';
 import { PageHead } from '../layouts/page-head';
 import { preloadAll } from '../runtime/islands/loader';
 import { island } from '../runtime/islands/island';

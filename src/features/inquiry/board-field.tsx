@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import * as React from 'react';
 import { decodeBoard } from '../../components/board/board-codec';
 import type { CatalogItem, Catalog } from '../../domain/board-catalog';
@@ -9,35 +10,39 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
 import { getSizesAttribute } from '../../ui/picture/sizes-attribute';
-import * as styles from './board-field.module.css';
+import { getBoardPath } from './draft';
+import * as styles from './attachments.module.css';
 import type { Board } from '../../domain/board';
 import { formatBoard, formatRequests, getItemLabel, type Room } from '../../components/board/board-operations';
 import { maxLengths } from '../../domain/forms/form-validation';
 
-export interface BoardFieldProps {
+interface BoardFieldProps {
   label: string;
   section: Queries.BoardAttachmentFragment;
-  /** The board parameter, the path of its page, and the full URL of that page. */
-  attachment: { param: string; path: string; link: string; setText: (text: string) => void; remove: () => void };
+  /** The parameter of the page of the board. */
+  param: string;
   problem: string | null;
+  /** Called with the text to send, once the names of its items are loaded. */
+  onText: (text: string) => void;
+  onRemove: () => void;
 }
 
 /** The number of pictures shown. */
 const maxPictures = 5;
 
 /** The board attached to a form: title, number of items, some pictures, a link back and a button to remove it. */
-export function BoardField({ label, section, attachment, problem }: BoardFieldProps) {
+export function BoardField({ label, section, param, problem, onText, onRemove }: BoardFieldProps) {
   const { messages, rooms } = section;
   const { request } = useMessages();
-  const { param, path, link, setText, remove } = attachment;
   const [board] = React.useState(() => decodeBoard(param).board);
   const [catalog, setCatalog] = React.useState<Catalog>(new Map());
   const count = board.items.length;
   const onCatalogLoaded = React.useEffectEvent((loaded: Catalog) => {
     setCatalog(loaded);
-    setText(formatBoardAttachment(board, link, loaded, rooms, { ...messages, requests: request }));
+    const url = new URL(getBoardPath(param), window.location.href).href;
+    onText(formatBoardAttachment(board, url, loaded, rooms, { ...messages, requests: request }));
   });
-  const onEmpty = React.useEffectEvent(remove);
+  const onEmpty = React.useEffectEvent(onRemove);
   React.useEffect(() => {
     // A parameter without a board attaches nothing.
     if (count === 0) return onEmpty();
@@ -78,8 +83,8 @@ export function BoardField({ label, section, attachment, problem }: BoardFieldPr
         </dl>
       )}
       <p className={classNames(grid.cluster, styles.links)}>
-        <a href={path}>{messages.back}</a>
-        <button type="button" onClick={remove}>
+        <a href={getBoardPath(param)}>{messages.back}</a>
+        <button type="button" onClick={onRemove}>
           {messages.leave_out}
         </button>
       </p>
@@ -120,3 +125,21 @@ export function formatBoardAttachment(
   const all = texts.map(([version, link]) => formatBoard(version, link, catalog, rooms, messages));
   return all.find(isWithinLimit) ?? all.at(-1)!.slice(0, maxLengths['board']);
 }
+
+export const boardAttachmentFragment = graphql`
+  fragment BoardAttachment on BoardSection {
+    messages {
+      unnamed
+      item
+      items
+      no_room
+      note
+      leave_out
+      back
+    }
+    rooms {
+      slug
+      name
+    }
+  }
+`;

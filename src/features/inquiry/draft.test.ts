@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { getInitialValues, parseDraft, parsePrefill, pickPersistableValues, withIdempotencyKey } from './draft';
-import { formatFileLine, parseFileNames } from './file-line';
+import {
+  formatFileLine,
+  getInitialValues,
+  parseDraft,
+  parseFileNames,
+  parsePrefill,
+  pickPersistableValues,
+  withIdempotencyKey,
+} from './draft';
 
 const fields = [
   { name: 'name', kind: 'text', required: true },

@@ -1,32 +1,37 @@
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import { requestKinds } from '../../domain/brands';
 import { getNextDay, toManilaDay } from '../../domain/dates';
-import type { FormValues } from '../../domain/forms/form-validation';
+import { type FormValues, maxLengths } from '../../domain/forms/form-validation';
 import type { VisitShowroom } from '../../domain/forms/visit';
 import { getNow } from '../../runtime/get-now';
-import { useBrowserValue } from '../../runtime/use-store';
-import { Field } from '../../ui/field/field';
-import type { FieldOption } from '../../ui/field/choice-input';
-import { Honeypot } from '../../ui/field/honeypot';
-import { Prose } from '../../ui/prose/prose';
-import { useMessages } from '../../ui/messages/messages';
-import { BoardAttachment, useBoardAttachment } from './board-attachment';
-import { FileAttachments, useFileAttachments } from './file-attachments';
-import { getSubmissionSummary, createFormFields, findProblems, type FieldProblems, type SummaryRow } from './form-fields';
+import { getTimeOnPage } from '../../runtime/navigation/navigate';
+import { useOnDemand } from '../../runtime/islands/loader';
+import { createStore } from '../../runtime/store';
+import { useBrowserValue, useStore } from '../../runtime/use-store';
+import { Button } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
+import type { FieldOption } from '../../ui/field/choice-input';
+import { Field } from '../../ui/field/field';
+import { Honeypot } from '../../ui/field/honeypot';
+import { useMessages } from '../../ui/messages/messages';
+import { Prose } from '../../ui/prose/prose';
 import * as type from '../../ui/typography/typography.module.css';
+import { findBoardParam, focusControl, getBoardPath, getFormValues, openDraft, parseFileNames } from './draft';
+import {
+  createFormFields,
+  type FieldProblems,
+  findClosedProblems,
+  findProblems,
+  type FormField,
+  getFieldView,
+  getSubmissionSummary,
+  keepProblems,
+  type Receipt,
+} from './fields';
+import type { FormFiles } from './files';
 import * as styles from './inquiry.module.css';
-import { SubmitBar } from './submit-bar';
-import { useDraft, focusControl, setControlValue, getFormValues } from './use-draft';
-import { inquiriesUrl, postInquiry, useSubmission } from './use-submission';
-import { useVisitFields } from './use-visit-fields';
-
-/** The data of a stored form. */
-export interface Receipt {
-  reference: string;
-  sentAt: Date;
-  summary: readonly SummaryRow[];
-}
+import { formatFailureMessage, inquiriesUrl, postForm, type SubmitFailure, toBody, toSubmitResult } from './submit';
 
 export interface InquiryFormProps {
   form: Queries.InquiryFormFragment;
@@ -39,74 +44,222 @@ export interface InquiryFormProps {
   onStored: (receipt: Receipt) => void;
 }
 
-const toRequestOptions = (names: Queries.ContentTextFragment['request']): FieldOption[] =>
-  requestKinds.map((kind) => ({ value: kind, label: names[kind] }));
+/** What a form knows. The controls hold their values themselves: the browser fills them in, and posts them without scripts. */
+interface FormState extends FormFiles {
+  /** The values after the last change; a chosen hour also while the day has none. */
+  values: FormValues;
+  /** The error messages since the last submission. */
+  problems: FieldProblems;
+  /** The attached board: the parameter of its page, and the text to send. */
+  board: { param: string; text: string } | null;
+  /** The names of the files that a reload has lost. */
+  lostFiles: string;
+  /** The preparation of the chosen files, as long as it lasts. It resolves to the reason why some were left out. */
+  reading: Promise<string> | null;
+  isSending: boolean;
+  /** The part of the files that has been sent, from 0 to 1. */
+  progress: number | null;
+  failure: SubmitFailure | null;
+}
+
+const initialState: FormState = {
+  values: {},
+  problems: {},
+  board: null,
+  files: [],
+  chosen: [],
+  lostFiles: '',
+  reading: null,
+  isSending: false,
+  progress: null,
+  failure: null,
+};
+
+const loadFileCode = () => import(/* webpackChunkName: "files" */ './files');
+const loadBoardField = () => import(/* webpackChunkName: "board-field" */ './board-field').then((part) => part.BoardField);
 
 const getToday = (): string => toManilaDay(getNow());
+const getNameOf = (fields: readonly FormField[], kind: string): string => fields.find(({ rule }) => rule.kind === kind)?.rule.name ?? '';
 
 /** A form with the fields that content defines. Without scripts it is posted natively. */
 export function InquiryForm({ form, sources, showrooms, board, onStored }: InquiryFormProps) {
   const { form: messages, request } = useMessages();
-  const [fields] = React.useState(() => createFormFields(form.inputs, { ...sources, requests: toRequestOptions(request) }, showrooms));
-  const [problems, setProblems] = React.useState<FieldProblems>({});
+  const [fields] = React.useState(() => {
+    const requests = requestKinds.map((kind) => ({ value: kind, label: request[kind] }));
+    return createFormFields(form.inputs, { ...sources, requests }, showrooms);
+  });
+  const rules = fields.map(({ rule }) => rule);
+  const boardName = board ? getNameOf(fields, 'board') : '';
+  const filesName = getNameOf(fields, 'files');
   const formRef = React.useRef<HTMLFormElement>(null);
+  const [draft] = React.useState(() => openDraft(form.type, rules));
+  const [store] = React.useState(() => createStore(initialState));
+  const state = useStore(store);
+  const update = (change: Partial<FormState>) => store.set({ ...store.get(), ...change });
+  const [fileCode, fetchFileCode] = useOnDemand(loadFileCode);
+  const [BoardField] = useOnDemand(loadBoardField, state.board !== null);
   // The page is built on another day than it is read. No event marks the end of a day: it is read at each render.
   const today = useBrowserValue<string | undefined>(getToday, () => undefined);
-  const validate = (values: FormValues) => findProblems(fields, values, { today: getToday(), showrooms, messages });
-  const visitFields = useVisitFields(fields, showrooms, today, (name, value) => setControlValue(formRef.current!, name, value));
-  const boardAttachment = useBoardAttachment(fields);
-  const fileAttachments = useFileAttachments(fields, formRef, (name, problem) => setProblems((others) => ({ ...others, [name]: problem })));
-  const draft = useDraft(form.type, fields, formRef, (values) => {
-    visitFields.update(values);
-    boardAttachment.initialize(values);
-    fileAttachments.initialize(values);
+  const visit = today === undefined ? null : { rules, values: state.values, showrooms, today };
+
+  /** The values to send. The control of the board follows with the next render. */
+  const readValues = (element: HTMLFormElement): FormValues => {
+    const { [boardName]: _, ...values } = getFormValues(element);
+    const { board: attached } = store.get();
+    return attached ? { ...values, [boardName]: attached.text } : values;
+  };
+  const validate = (values: FormValues) => findProblems(fields, { rules, values, showrooms, today: getToday() }, messages);
+
+  /** Focuses the first field with a problem, once its message is there for screen readers. Returns whether there is one. */
+  const showProblems = (element: HTMLFormElement, problems: FieldProblems): boolean => {
+    flushSync(() => update({ problems, failure: null }));
+    const first = rules.find(({ name }) => name in problems);
+    if (first) focusControl(element, first.name);
+    return first !== undefined;
+  };
+
+  /** Takes a change of a field. */
+  const onFieldChange = (changed: string) => {
+    if (!formRef.current) return;
+    const values = readValues(formRef.current);
+    const before = store.get();
+    const hours = rules.filter(({ day }) => day !== undefined).map(({ name }) => [name, before.values[name]]);
+    const known = { ...Object.fromEntries(hours), ...values } as FormValues;
+    update({ values: known, problems: keepProblems(before.problems, rules, changed, validate(values)) });
+    draft.save(known);
+  };
+
+  const setBoard = (attached: FormState['board']) => {
+    update({ board: attached });
+    onFieldChange(boardName);
+  };
+  const removeBoard = () => {
+    // It does not return after a reload.
+    const url = new URL(window.location.href);
+    url.searchParams.delete('board');
+    if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+    setBoard(null);
+  };
+
+  const getFileInput = () => formRef.current?.elements.namedItem(filesName) as HTMLInputElement | null;
+  /** Gives the input the files that will be sent. */
+  const setFiles = (files: FormState['files']) => {
+    const transfer = new DataTransfer();
+    for (const { file } of files) transfer.items.add(file);
+    const input = getFileInput();
+    if (input) input.files = transfer.files;
+    update({ files });
+    onFieldChange(filesName);
+  };
+  /** Prepares the chosen files. Resolves to the reason why some were left out; rejects when the code for it does not come. */
+  const prepareFiles = (): Promise<string> => {
+    const { reading, chosen } = store.get();
+    if (reading) return reading;
+    if (chosen.length === 0) return Promise.resolve('');
+    const prepare = async () => {
+      const { prepareChosen } = await fetchFileCode();
+      const problem = await prepareChosen(store.get, update, messages);
+      setFiles(store.get().files);
+      if (problem !== '') update({ problems: { ...store.get().problems, [filesName]: problem } });
+      return problem;
+    };
+    const started = prepare().finally(() => update({ reading: null }));
+    update({ reading: started });
+    return started;
+  };
+  /** Takes what was chosen last, after the files that were chosen before. */
+  const takeChosen = () => {
+    const last = Array.from(getFileInput()?.files ?? []);
+    if (last.length === 0) return setFiles(store.get().files);
+    update({ chosen: [...store.get().chosen, ...last], lostFiles: '' });
+    prepareFiles().catch(() => undefined);
+  };
+  const removeFile = (removed: FormState['files'][number]) => {
+    setFiles(store.get().files.filter((file) => file !== removed));
+    getFileInput()?.focus();
+  };
+
+  const restore = React.useEffectEvent((element: HTMLFormElement) => {
+    const values = draft.restore(element);
+    update({ values, lostFiles: parseFileNames(values[filesName] ?? '').join(', ') });
+    const param = boardName && (findBoardParam(window.location.search) || findBoardParam(values[boardName] ?? ''));
+    if (param) {
+      const link = new URL(getBoardPath(param), window.location.href).href;
+      setBoard({ param, text: link.length <= maxLengths['board']! ? link : '' });
+    }
+    if (getFileInput()?.files?.length) takeChosen();
   });
-  const names = fields.map(({ rule }) => rule.name);
-  const { isSending, failure, send } = useSubmission(form.type, names);
+  React.useEffect(() => restore(formRef.current!), []);
 
-  // Focus moves after the error messages are rendered, so that screen readers read them with the field.
-  const firstInvalid = React.useRef<string | undefined>(undefined);
-  React.useEffect(() => {
-    if (formRef.current && firstInvalid.current !== undefined) focusControl(formRef.current, firstInvalid.current);
-    firstInvalid.current = undefined;
-  }, [problems]);
-
-  const showProblems = (found: FieldProblems) => {
-    firstInvalid.current = names.find((name) => name in found);
-    setProblems(found);
-    return firstInvalid.current !== undefined;
-  };
-  const onFieldChange = (element: HTMLFormElement, name: string) => {
-    const values = getFormValues(element);
-    draft.save({ ...visitFields.update(values), ...values });
-    const relatedFields = visitFields.getRelatedFields(name);
-    const remaining = Object.entries(problems).filter(([fieldName]) => !relatedFields.includes(fieldName) || fieldName in validate(values));
-    if (remaining.length < Object.keys(problems).length) setProblems(Object.fromEntries(remaining));
-  };
   const onSubmit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    if ((await fileAttachments.settle()) !== undefined) return;
-    const values = getFormValues(element);
-    if (showProblems(validate(values))) return;
-    const post = fileAttachments.hasFiles() ? fileAttachments.post : postInquiry;
-    const result = await send(values, draft.getIdempotencyKey(values), post);
-    if (result?.kind === 'invalid') showProblems(result.problems);
-    if (result?.kind !== 'stored') return;
+    const leftOut = await prepareFiles().catch(() => '');
+    if (leftOut !== '' || store.get().isSending) return;
+    const values = readValues(element);
+    if (showProblems(element, validate(values))) return;
+    const { files, chosen } = store.get();
+    update({ isSending: true, failure: null, progress: files.length > 0 ? 0 : null });
+    const added = { _type: form.type, _key: draft.startAttempt(values), _elapsed: Math.round(getTimeOnPage()) };
+    const body = toBody({ ...values, ...added }, filesName, files);
+    const onProgress = (progress: number) => files.length > 0 && update({ progress });
+    // Files that could not be prepared are as far away as the service.
+    const response = chosen.length > 0 ? null : await postForm(body, onProgress);
+    const result = toSubmitResult(response, { fieldNames: rules.map(({ name }) => name), isOnline: navigator.onLine, now: Date.now() });
+    update({ isSending: false, progress: null, failure: result.kind === 'failed' ? result.failure : null });
+    if (result.kind === 'invalid') showProblems(element, result.problems);
+    if (result.kind !== 'stored') return;
     draft.clear();
     onStored({ reference: result.reference, sentAt: new Date(), summary: getSubmissionSummary(fields, values) });
   };
-  const allProblems = { ...problems, ...visitFields.problems };
+
+  const problems = { ...state.problems, ...(visit && findClosedProblems(visit, messages)) };
+  const renderField = (field: FormField) => {
+    const { name, label, kind } = field.input;
+    const error = problems[name] ?? null;
+    if (kind === 'board')
+      return (
+        board &&
+        state.board && (
+          <React.Fragment key={name}>
+            <input type="hidden" name={name} value={state.board.text} />
+            {BoardField && (
+              <BoardField
+                label={label}
+                section={board}
+                param={state.board.param}
+                problem={error}
+                onText={(text) => setBoard({ ...state.board!, text })}
+                onRemove={removeBoard}
+              />
+            )}
+          </React.Fragment>
+        )
+      );
+    return (
+      <React.Fragment key={name}>
+        <Field {...getFieldView(field, visit, messages)} error={error} firstDay={today && getNextDay(today)} />
+        {kind === 'files' && state.lostFiles !== '' && (
+          <p className={styles.lostFiles}>
+            {messages.files_lost} {state.lostFiles}
+          </p>
+        )}
+        {kind === 'files' && fileCode && (state.files.length > 0 || state.reading) && (
+          <fileCode.FileList files={state.files} isReading={state.reading !== null} isSending={state.isSending} onRemove={removeFile} />
+        )}
+      </React.Fragment>
+    );
+  };
   return (
     <form
       ref={formRef}
       method="post"
       action={inquiriesUrl}
-      encType={fields.some(({ rule }) => rule.kind === 'files') ? 'multipart/form-data' : undefined}
+      encType={filesName === '' ? undefined : 'multipart/form-data'}
       noValidate
-      aria-busy={isSending}
-      onInput={({ currentTarget, target }) => onFieldChange(currentTarget, (target as HTMLInputElement).name)}
-      onChange={({ target }) => (target as HTMLElement & { type?: string }).type === 'file' && fileAttachments.addChosen()}
+      aria-busy={state.isSending}
+      onInput={({ target }) => onFieldChange((target as HTMLInputElement).name)}
+      onChange={({ target }) => (target as HTMLElement & { type?: string }).type === 'file' && takeChosen()}
       onSubmit={(event) => void onSubmit(event)}
     >
       <div className={styles.header}>
@@ -115,38 +268,29 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
       </div>
       <input type="hidden" name="_type" value={form.type} />
       <Honeypot />
-      <div className={styles.fields}>
-        {fields.map((field) => {
-          const { name, label, kind } = field.input;
-          if (kind === 'board')
-            return (
-              board && (
-                <BoardAttachment
-                  key={name}
-                  attachment={boardAttachment}
-                  label={label}
-                  section={board}
-                  problem={allProblems[name] ?? null}
-                  onChange={() => formRef.current && onFieldChange(formRef.current, name)}
-                />
-              )
-            );
-          return (
-            <React.Fragment key={name}>
-              <Field {...visitFields.getFieldState(field)} error={allProblems[name] ?? null} firstDay={today && getNextDay(today)} />
-              {kind === 'files' && <FileAttachments attachments={fileAttachments} />}
-            </React.Fragment>
-          );
-        })}
-      </div>
+      <div className={styles.fields}>{fields.map(renderField)}</div>
       <Prose html={form.notice} className={classNames(type.small, styles.notice)} />
-      <SubmitBar
-        label={form.submit}
-        isSending={isSending}
-        problemCount={Object.keys(allProblems).length}
-        failure={failure}
-        progress={fileAttachments.progress}
-      />
+      <SubmitBar label={form.submit} state={state} problemCount={Object.keys(problems).length} />
     </form>
+  );
+}
+
+/** The submit button of a form and its status line. */
+function SubmitBar({ label, state, problemCount }: { label: string; state: FormState; problemCount: number }) {
+  const { form } = useMessages();
+  const { isSending, failure, progress } = state;
+  const hasFailed = problemCount === 0 && failure !== null;
+  return (
+    <div className={styles.submitBar}>
+      {progress !== null && <progress className={styles.progress} value={progress} aria-label={form.sending} />}
+      <Button isPrimary type="submit" className={styles.button} aria-disabled={isSending}>
+        {isSending ? form.sending : label}
+      </Button>
+      <p className={hasFailed ? styles.failure : type.meta} role="status">
+        {problemCount === 1 && form.one_problem}
+        {problemCount > 1 && form.many_problems}
+        {hasFailed && formatFailureMessage(failure, form, document.documentElement.lang)}
+      </p>
+    </div>
   );
 }

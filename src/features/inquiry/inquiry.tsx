@@ -1,6 +1,8 @@
 import { classNames } from '../../ui/class-names';
+import { graphql } from 'gatsby';
 import * as React from 'react';
-import { InquiryForm, type InquiryFormProps, type Receipt } from './inquiry-form';
+import type { Receipt } from './fields';
+import { InquiryForm, type InquiryFormProps } from './inquiry-form';
 import { formatManilaDateTime } from '../../domain/dates';
 import { getContactPath } from '../../domain/routes';
 import { TextLink } from '../../ui/text-link/text-link';
@@ -67,3 +69,33 @@ function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragme
     </div>
   );
 }
+
+export const inquiryFormFragment = graphql`
+  fragment InquiryForm on ContactForm {
+    type
+    heading
+    lead
+    submit
+    notice
+    success {
+      heading
+      lead
+      text
+    }
+    inputs {
+      name
+      label
+      kind
+      required
+      width
+      hint
+      autocomplete
+      options
+      options_from
+      days_of
+      day
+      from_link
+      problem
+    }
+  }
+`;

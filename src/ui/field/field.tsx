@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { Icon } from '../icon/icon';
 import { useMessages } from '../messages/messages';
 import * as styles from './field.module.css';
@@ -14,7 +15,7 @@ export interface FieldProps {
   /** The value that a `choice` field has at first. */
   defaultValue?: string | undefined;
   /** A button that corrects the error. */
-  fix?: { label: string; onClick: () => void } | undefined;
+  fix?: { label: string; onClick: React.MouseEventHandler<HTMLButtonElement> } | undefined;
 }
 
 /** A form field with its label, hint and error message. */

@@ -11,7 +11,7 @@ let folder: string;
 let children: ChildProcess[] = [];
 
 const code = `
-  import { takeFolder } from './src/server/forms/store/folder-socket.ts';
+  import { takeFolder } from './folder-socket';
   takeFolder(process.env.FOLDER, () => undefined).then(() => console.log('has it'), ({ message }) => console.log(message));
   setInterval(() => undefined, 1000);`;
 const build = buildSync({ stdin: { contents: code, resolveDir: '.' }, bundle: true, platform: 'node', write: false });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatFailureMessage, formatWait, parseRetryAfter, toSubmitResult } from './submit-result';
+import { formatFailureMessage, formatWait, parseRetryAfter, toSubmitResult } from './submit';
 
 const context = { fieldNames: ['email', 'message'], isOnline: true, now: 0 };
 const createResponse = (status: number, data: unknown, retryAfter: string | null = null) => ({

@@ -1,9 +1,52 @@
+import { type FailureCause, parseResponse, type ServiceResponse, SubmissionError } from '../../domain/forms/service-response';
 import { getField, parseJson } from '../../domain/text';
-import { type ServiceResponse, parseResponse, type FailureCause, SubmissionError } from '../../domain/forms/service-response';
+
+/** The endpoint of the forms service, set at build time. */
+export const inquiriesUrl = `${process.env.GATSBY_API_BASE ?? '/api'}/inquiries/`;
+
+/** How long a request may make no progress, in milliseconds: enough for the slowest connection. */
+const stallTimeout = 30_000;
 
 /** The response of the service, with its `Retry-After` header. */
 export interface InquiryResponse extends ServiceResponse {
   retryAfter: string | null;
+}
+
+/** The fields of a form as the body of a request: JSON, or form data if it has files. `name` is that of the field with the files. */
+export function toBody(fields: Readonly<Record<string, unknown>>, name: string, files: readonly { file: File }[]): string | FormData {
+  if (files.length === 0) return JSON.stringify(fields);
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) if (field !== name) body.append(field, String(value));
+  for (const { file } of files) body.append(name, file);
+  return body;
+}
+
+/**
+ * Posts a form. `fetch` does not report how much has been sent, so this is an XMLHttpRequest.
+ * @param onProgress is called with the part that has been sent, from 0 to 1.
+ * @returns null when there is no response, or no progress for thirty seconds.
+ */
+export function postForm(body: string | FormData, onProgress: (part: number) => void): Promise<InquiryResponse | null> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), stallTimeout);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait();
+      onProgress(loaded / total);
+    };
+    request.onload = () =>
+      resolve({ status: request.status, body: request.responseText, retryAfter: request.getResponseHeader('retry-after') });
+    request.onerror = request.onabort = () => resolve(null);
+    request.onloadend = () => clearTimeout(timer);
+    request.open('POST', inquiriesUrl);
+    if (typeof body === 'string') request.setRequestHeader('content-type', 'application/json');
+    request.send(body);
+    wait();
+  });
 }
 
 /** Why a form was not stored. */

@@ -1,14 +1,17 @@
-import { formatUsDate } from '../../domain/dates';
+import { formatDay, formatUsDate } from '../../domain/dates';
 import { type FieldRule, isTooLong, findInvalidFields, type FormValues } from '../../domain/forms/form-validation';
 import {
-  findClosedDays,
   type ClosedDayMessages,
+  findClosedDays,
   formatClosedMessage,
   getAllVisitHours,
+  getAvailableHours,
+  type VisitForm,
   type VisitShowroom,
 } from '../../domain/forms/visit';
 import type { FieldOption } from '../../ui/field/choice-input';
-import { parseFileNames } from './file-line';
+import type { FieldProps } from '../../ui/field/field';
+import { parseFileNames, setControlValue } from './draft';
 
 type Input = Queries.InquiryFormFragment['inputs'][number];
 
@@ -40,33 +43,55 @@ export const createFormFields = (
     return { input, options, rule };
   });
 
-/** What validation needs besides the values. */
-interface ValidationContext {
-  /** Today in Manila (`YYYY-MM-DD`); a chosen day must be later. */
-  today: string;
-  showrooms: readonly VisitShowroom[];
-  messages: ClosedDayMessages & { readonly problem: string; readonly too_long: string };
+/**
+ * A field as it is shown. The hours of the chosen day are radio buttons; before a day is chosen there is a hint instead. A day on which the
+ * showroom is closed has a button that takes the next open one.
+ * @param visit null in the prerendered page, where an hour is a list of all hours, so that the form can be sent without scripts.
+ */
+export function getFieldView(
+  { input, options, rule }: FormField,
+  visit: VisitForm | null,
+  messages: Readonly<Record<'no_hours' | 'day_first' | 'take_day', string>>,
+): Pick<FieldProps, 'field' | 'options' | 'defaultValue' | 'fix'> {
+  if (rule.day === undefined) {
+    const next = visit ? findClosedDays(visit)[rule.name]?.next : undefined;
+    if (!visit || next === undefined) return { field: input, options };
+    const label = `${messages.take_day} ${formatDay(next, visit.today)}`;
+    return { field: input, options, fix: { label, onClick: ({ currentTarget }) => setControlValue(currentTarget.form!, rule.name, next) } };
+  }
+  if (!visit) return { field: { ...input, kind: 'select', width: 'half' }, options };
+  const hours = getAvailableHours(rule, visit);
+  if (!hours?.length) return { field: { ...input, hint: hours ? messages.no_hours : messages.day_first }, options: [] };
+  return { field: { ...input, kind: 'choice' }, options: hours.map(toOption), defaultValue: visit.values[rule.name] };
 }
+
+/** The error message of each day on which the showroom is closed. It is shown at once. */
+export const findClosedProblems = (visit: VisitForm, messages: ClosedDayMessages): FieldProblems =>
+  Object.fromEntries(
+    Object.entries(findClosedDays(visit)).map(([name, closedDay]) => [name, formatClosedMessage(closedDay, messages, visit.today)]),
+  );
 
 /** The error message of each invalid field. */
 export function findProblems(
   fields: readonly FormField[],
-  values: FormValues,
-  { today, showrooms, messages }: ValidationContext,
+  visit: VisitForm,
+  messages: ClosedDayMessages & { readonly problem: string; readonly too_long: string },
 ): FieldProblems {
-  const rules = fields.map(({ rule }) => rule);
-  const closed = Object.entries(findClosedDays({ rules, values, showrooms, today })).map(([name, closedDay]) => [
-    name,
-    formatClosedMessage(closedDay, messages, today),
-  ]);
+  const { rules, values, today } = visit;
   const invalid = findInvalidFields(rules, values, today);
   const problems = fields
     .filter(({ rule }) => invalid.includes(rule.name))
-    .map(({ input: { name, kind, problem } }) => [
+    .map(({ input: { name, kind, problem } }): [string, string] => [
       name,
       isTooLong(kind, values[name] ?? '') ? messages.too_long : (problem ?? messages.problem),
     ]);
-  return Object.fromEntries([...problems, ...closed]) as FieldProblems;
+  return { ...Object.fromEntries(problems), ...findClosedProblems(visit, messages) };
+}
+
+/** The problems that stay after a change of a field. One goes when its field, or one that its days or hours depend on, has made it valid. */
+export function keepProblems(problems: FieldProblems, rules: readonly FieldRule[], changed: string, invalid: FieldProblems): FieldProblems {
+  const affected = rules.filter(({ name, day, daysOf }) => [name, day, daysOf].includes(changed)).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => name in invalid || !affected.includes(name)));
 }
 
 /** A label and its value. */
@@ -89,3 +114,10 @@ export const getSubmissionSummary = (fields: readonly FormField[], values: FormV
       return { label, value: chosen.length > 0 ? chosen.map((option) => option.label).join(', ') : submitted };
     })
     .filter(({ value }) => value !== '');
+
+/** The data of a stored form. */
+export interface Receipt {
+  reference: string;
+  sentAt: Date;
+  summary: readonly SummaryRow[];
+}

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Board } from '../../domain/board';
 import { formatBoardAttachment } from './board-field';
-import { findBoardParam, getBoardUrl } from './board-attachment';
+import { findBoardParam, getBoardPath } from './draft';
 import type { Catalog } from '../../domain/board-catalog';
 
 const requests = { asked: 'Please send', sample: 'Sample', datasheet: 'Data sheet', drawing: 'Drawing' };
@@ -62,5 +62,5 @@ test.each([
 });
 
 test('[G3] the board parameter is found in the text of a board', () => {
-  expect(findBoardParam(format(createBoard(2, ''), `https://narra.example${getBoardUrl('/board', '1xyz')}`))).toBe('1xyz');
+  expect(findBoardParam(format(createBoard(2, ''), `https://narra.example${getBoardPath('1xyz')}`))).toBe('1xyz');
 });
