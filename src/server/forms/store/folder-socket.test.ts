@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { buildSync } from 'esbuild';
-import { takeFolder } from './folder-socket';
+import { takeFolder } from './src/server/forms/store/folder-socket.ts';
 
 let folder: string;
 let children: ChildProcess[] = [];
 
 const code = `
-  import { takeFolder } from './folder-socket';
+  import { takeFolder } from './src/server/forms/store/folder-socket.ts';
   takeFolder(process.env.FOLDER, () => undefined).then(() => console.log('has it'), ({ message }) => console.log(message));
   setInterval(() => undefined, 1000);`;
 const build = buildSync({ stdin: { contents: code, resolveDir: '.' }, bundle: true, platform: 'node', write: false });
