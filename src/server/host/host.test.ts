@@ -1,10 +1,12 @@
-import { brotliCompressSync } from 'node:zlib';
+import { setTimeout } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type TestSite, startTestSite } from './host.fixture';
 
 const contentSecurityPolicy = "default-src 'none'; script-src 'self' 'sha256-abc='";
 const contentHash = '0d5aac3ff0ad8bdc28ca';
 const storyHtml = `<h1>Our story</h1>${'<p>Marble.</p>'.repeat(500)}`;
+const stored = { br: brotliCompressSync(storyHtml), gzip: gzipSync(storyHtml) };
 
 let site: TestSite;
 const request = (path: string, headers: Record<string, string> = {}, method = 'GET') => site.request(path, headers, method);
@@ -14,7 +16,14 @@ beforeAll(async () => {
     'index.html': '<h1>Home</h1>',
     '404.html': '<h1>Oops!</h1>',
     'our-story.html': storyHtml,
-    'our-story.html.br': brotliCompressSync(storyHtml),
+    'our-story.html.br': stored.br,
+    'our-story.html.gz': stored.gzip,
+    '404.html.br': brotliCompressSync('<h1>Oops!</h1>'),
+    'a.avif': 'picture',
+    'a@b & c+d,e=f;g:h$i?j#k.svg': '<svg>odd</svg>',
+    '.well-known/security.txt': 'well known',
+    'page-data/_x..y': 'no secret',
+    'a/_headers': 'another file',
     'closed.html': '<h1>Closed</h1>',
     'article/7/right-slug.html': '<h1>Article</h1>',
     'maps & plans/index.html': '<h1>Plans</h1>',
@@ -55,6 +64,10 @@ describe('pages', () => {
     ['/?a=1', '<h1>Home</h1>'],
     ['/our-story?a=1', storyHtml],
     ['/maps%20%26%20plans/', '<h1>Plans</h1>'],
+    [`/${encodeURIComponent('a@b & c+d,e=f;g:h$i?j#k.svg')}`, '<svg>odd</svg>'],
+    ['/.well-known/security.txt', 'well known'],
+    ['/page-data/_x..y', 'no secret'],
+    ['/a/_headers', 'another file'],
   ])('[R1, R12] %s is a page', async (path, body) => {
     await expect(request(path)).resolves.toMatchObject({ status: 200, body });
   });
@@ -101,8 +114,13 @@ describe('private paths', () => {
     '/static/../../secret.txt',
     '/..\\secret.txt',
     '/.env',
+    '/.git/config',
+    '/static/.env',
+    '/static%2F..%2fpackage.json',
     '/_redirects',
+    '/_headers',
     '/our-story.html.br',
+    '/our-story.html.gz',
     '//secret.txt',
     '/gone/../../secret.txt',
   ])('%s is answered 404', async (path) => {
@@ -110,11 +128,14 @@ describe('private paths', () => {
     expect([status, body]).toEqual([404, '<h1>Oops!</h1>']);
   });
 
-  test.each(['/%', '/%E0%A4%A', '/a%00b'])('[R3] %s gets the error page with status 400, and the host keeps running', async (path) => {
-    const { status, body } = await request(path);
-    expect([status, body]).toEqual([400, '<h1>Oops!</h1>']);
-    await expect(request('/')).resolves.toMatchObject({ status: 200 });
-  });
+  test.each(['/%', '/%zz', '/%E0%A4%A', '/a%00b', '*', 'http://elsewhere.example/a'])(
+    '[R3] %s gets the error page with status 400, and the host keeps running',
+    async (path) => {
+      const { status, body } = await request(path);
+      expect([status, body]).toEqual([400, '<h1>Oops!</h1>']);
+      await expect(request('/')).resolves.toMatchObject({ status: 200 });
+    },
+  );
 });
 
 describe('caching', () => {
@@ -217,4 +238,47 @@ describe('redirects', () => {
   test('a rewrite to a missing file gets a 404', async () => {
     await expect(request('/nothing')).resolves.toMatchObject({ status: 404, body: '<h1>Oops!</h1>' });
   });
+});
+
+const requestAs = (accepted: string, path = '/our-story', method = 'GET') => request(path, { 'accept-encoding': accepted }, method);
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+] as const)('[X7] a browser that takes %s gets %s, as the build stored it', async (accepted, encoding) => {
+  const { headers, body } = await requestAs(accepted);
+  const expected = [encoding, 'Accept-Encoding', 'text/html; charset=utf-8', String(stored[encoding].length)];
+  const sent = [headers['content-encoding'], headers.vary, headers['content-type'], headers['content-length']];
+  expect([sent, body]).toEqual([expected, storyHtml]);
+  const head = await requestAs(accepted, '/our-story', 'HEAD');
+  expect([head.headers['content-length'], head.headers['content-encoding'], head.body]).toEqual([expected[3], encoding, '']);
+});
+
+test.each(['identity', ''])('[X7] a browser that takes %j gets the file itself', async (accepted) => {
+  const { headers, body } = await requestAs(accepted);
+  const sent = [headers['content-encoding'], headers.vary, headers['content-length'], body];
+  expect(sent).toEqual([undefined, 'Accept-Encoding', String(storyHtml.length), storyHtml]);
+});
+
+test('[X7] each encoding of a file has an ETag, a fresh response is not sent again, and that of a picture does not vary', async () => {
+  const { headers } = await requestAs('br');
+  expect((await request('/our-story')).headers.etag).not.toBe(headers.etag);
+  const again = await request('/our-story', { 'accept-encoding': 'br', 'if-none-match': headers.etag! });
+  const sent = [again.status, again.headers.vary, again.headers['content-encoding'], again.body];
+  expect(sent).toEqual([304, 'Accept-Encoding', undefined, '']);
+  expect((await requestAs('br', '/a.avif')).headers.vary).toBeUndefined();
+});
+
+test('[X7, R3] the error page is sent as the build stored it', async () => {
+  const { status, headers, body } = await requestAs('br', '/nope');
+  expect([status, headers['content-encoding'], headers.vary, body]).toEqual([404, 'br', 'Accept-Encoding', '<h1>Oops!</h1>']);
+});
+
+test('[X7] the encoding of an older file is not sent', async () => {
+  await setTimeout(20);
+  site.writeFile('our-story.html', '<h1>New</h1>');
+  const { headers, body } = await requestAs('br');
+  expect([headers['content-encoding'], body]).toEqual([undefined, '<h1>New</h1>']);
 });

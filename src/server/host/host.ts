@@ -15,7 +15,7 @@ interface RequestPath {
 }
 
 /** Parses a request URL. Undefined if it is malformed: invalid encoding, a null byte, or no path. */
-export function parseRequestPath(url: string): RequestPath | undefined {
+function parseRequestPath(url: string): RequestPath | undefined {
   const [, pathname, search = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   try {
     const decoded = pathname?.replace(/(?:(?!%2f)[^])+/gi, decodeURIComponent);
@@ -28,7 +28,7 @@ export function parseRequestPath(url: string): RequestPath | undefined {
 const isHiddenName = (name: string): boolean => name.startsWith('.') && name !== '.well-known';
 
 /** Whether a decoded path must not be served: it contains `..`, a dot file, a file for the host, or the stored encoding of a file. */
-export const isPrivatePath = (decoded: string): boolean =>
+const isPrivatePath = (decoded: string): boolean =>
   decoded.split(/[/\\]/).some(isHiddenName) || /^\/_(?:headers|redirects)$/.test(decoded) || isCompressedFile(decoded);
 
 type GetHeaders = HostRules['getHeaders'];
