@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { restoreBackup } from './forms/store/backup';
 import { createEmbeddedDatabases, createPostgresDatabases, type TestDatabases } from './forms/store/databases.fixture';
-import { addSample, sampleTime } from './forms/store/inquiry.fixture';
+import { addSample, sampleTime } from './forms/store/store.fixture';
 import { createStore, type Store } from './forms/store/store';
 import { runScript } from './server-process.fixture';
 

@@ -1,12 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DatabaseUnavailable } from './model/database-unavailable';
-import { createSender, getRetryDelay } from './sender';
-
-test('[A4] retry delays grow, and end after ten attempts', () => {
-  const delays = Array.from({ length: 10 }, (_, index) => getRetryDelay(index + 1)!);
-  expect(delays).toEqual([...delays].sort((a, b) => a - b));
-  expect([delays[0], getRetryDelay(11)]).toEqual([60_000, undefined]);
-});
+import { createSender } from './sender';
 
 test.each([
   ['once is marked a moment later', 1, ['send', 'mark', 'mark']],

@@ -30,9 +30,6 @@ const maxUnknownAttempts = 2;
 /** How many mails are sent at once. Mails to visitors never take the place of a mail to the staff. */
 const workersByRecipient: Record<Recipient, number> = { staff: 2, visitor: 4 };
 
-/** The delay after a number of failed attempts, in milliseconds; undefined after the last attempt. */
-export const getRetryDelay = (tries: number): number | undefined => retryDelays[tries - 1];
-
 /**
  * Creates a function that sends due mails for about `budget` milliseconds, several at once, and returns their number. After `signal` it ends
  * with the mails that are on their way. It rejects with DatabaseUnavailable when the database is unavailable; no mail is lost then. A mail
@@ -55,7 +52,7 @@ export function createSender(deps: SenderDeps): (budget: number, signal?: AbortS
   ) {
     const { id, tries, unknowns, mail } = claimed;
     const isOver = isPermanent || (isUnknown && unknowns + 1 >= maxUnknownAttempts);
-    const delay = isOver ? undefined : getRetryDelay(tries);
+    const delay = isOver ? undefined : retryDelays[tries - 1];
     const dueAt = delay === undefined ? null : new Date(now().getTime() + delay);
     log(`forms: mail ${id} failed (${errorCode}${isUnknown ? ', perhaps sent' : ''}), ${dueAt ? 'to be tried again' : 'given up'}`);
     await store.markFailed(claimed, { errorCode, isUnknown, dueAt }, now());

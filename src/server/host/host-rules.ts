@@ -35,7 +35,7 @@ export function parseRedirects(text: string): { redirects: HostRedirect[]; error
 /** The paths that a pattern of `_headers` matches: `:name` is a segment, a final `/*` any rest. */
 function toPathPattern(path: string): RegExp {
   const escaped = path.replace(/[.+?^$(){}|[\]\\]/g, '\\$&');
-  const pattern = escaped.replace(/\/:[^/]+/g, '/[^/]+').replace(/\/$|\/\*$/, (end) => (end === '/' ? '' : '(?:/.*)?'));
+  const pattern = escaped.replace(/\/:[^/]+/g, '/[^/]+').replace(/\/$|\/\*$/, (end) => (end === '/' ? '' : '/?.*'));
   return new RegExp(`^${pattern}/?$`, 'iu');
 }
 

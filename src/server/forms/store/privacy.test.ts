@@ -5,9 +5,8 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { restoreBackup } from './backup';
 import { databaseKinds } from './databases.fixture';
-import { addSample, afterSampleTime, createSampleMail, dayMs, sampleTime } from './inquiry.fixture';
+import { addSample, afterSampleTime, createSampleMail, dayMs, sampleTime, useStore } from './store.fixture';
 import { createStore } from './store';
-import { useStore } from './store.fixture';
 
 const sampleFile = { name: 'plan.pdf', type: 'application/pdf', bytes: new Uint8Array(9) };
 

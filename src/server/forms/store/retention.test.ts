@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { afterSampleTime, dayMs, sampleTime } from './inquiry.fixture';
+import { afterSampleTime, dayMs, sampleTime } from './store.fixture';
 import { findPurgeProblem } from './retention';
 
 const minuteAgo = afterSampleTime(-60_000);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { databaseKinds } from './databases.fixture';
-import { addSample, afterSampleTime, createSampleInquiry, createSampleMail, dayMs, sampleTime } from './inquiry.fixture';
+import { addSample, afterSampleTime, createSampleInquiry, createSampleMail, dayMs, sampleTime, useStore } from './store.fixture';
 import { migrate, migrations } from './migrate';
 import { createStore } from './store';
-import { useStore } from './store.fixture';
 
 describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
   const context = useStore(openDatabases);
