@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { buildSync } from 'esbuild';
-import { takeFolder } from './src/server/forms/store/folder-socket.ts';
+import { takeFolder } from './folder-socket';
 
 let folder: string;
 let children: ChildProcess[] = [];
