@@ -2,7 +2,7 @@ import { decodeComponent, searchPath, applyTrailingSlash } from './routes';
 import { trailingSlash } from './site-settings';
 
 /** The kinds of search results, in the order of the list of all entries. */
-export const searchKinds = ['brand', 'collection', 'showroom', 'opening', 'question', 'article'] as const;
+export const searchKinds = ['answer', 'brand', 'collection', 'showroom', 'opening', 'page', 'question', 'article'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** The thumbnail of a result. It reuses an image of a page. */
@@ -17,6 +17,8 @@ export interface SearchPicture {
 /** The parts of a result besides its title. */
 export interface SearchPreview {
   line: string;
+  /** How many words of visitors stand at the end of what is searched. They are never shown. */
+  hidden?: number;
   picture: SearchPicture | null;
 }
 

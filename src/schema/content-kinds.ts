@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { brandSchema } from './brand';
 import { formSchema } from './form';
-import { categorySchema, materialSchema, questionSchema, redirectSchema, roomSchema, shopSchema } from './lists';
+import { categorySchema, materialSchema, questionSchema, redirectSchema, roomSchema, shopSchema, vocabularySchema } from './lists';
 import { articleSchema, openingSchema } from './markdown-entries';
 import { messagesSchema } from './messages';
 import { pageSchema } from './page';
@@ -30,6 +30,7 @@ export const contentKinds = [
   { type: 'Room', schema: roomSchema, files: 'rooms.yaml', format: 'list' },
   { type: 'Material', schema: materialSchema, files: 'materials.yaml', format: 'list' },
   { type: 'Question', schema: questionSchema, files: 'faq.yaml', format: 'list' },
+  { type: 'VocabularyEntry', schema: vocabularySchema, files: 'vocabulary.yaml', format: 'list' },
   { type: 'RedirectRule', schema: redirectSchema, files: 'redirects.yaml', format: 'list' },
   { type: 'Page', schema: pageSchema, files: 'pages/*.yaml', format: 'entry' },
   { type: 'ContactForm', schema: formSchema, files: 'forms/*.yaml', format: 'entry' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copy, externalUrl, pictureSchema, slug, markdownCopy, link } from './field-types';
+import { copy, externalUrl, link, markdownCopy, pictureSchema, plainText, slug } from './field-types';
 
 /** An entry of content/shops.yaml: a card of the shop chooser. */
 export const shopSchema = z
@@ -36,6 +36,28 @@ export const questionSchema = z
     answer: markdownCopy('The answer; links and e-mail addresses in Markdown').meta({ record: 'line' }),
   })
   .meta({ id: 'Question', description: 'A question and its answer' });
+
+/** An entry of content/vocabulary.yaml: words of visitors, and what the site says to them. */
+export const vocabularySchema = z
+  .strictObject({
+    words: z
+      .array(plainText('A word that visitors use'))
+      .min(1)
+      .describe('What visitors call it, in English and Filipino; no word stands twice in the file'),
+    means: plainText('What the site calls it; the words then find what holds it').optional(),
+    answer: z
+      .strictObject({
+        title: copy('The answer in a few words').meta({ record: 'title' }),
+        text: copy('One or two sentences: what we have, or the nearest to it').meta({ record: 'line' }),
+        to: link('Where it leads'),
+      })
+      .meta({ id: 'VocabularyAnswer', description: 'The first result for these words' })
+      .optional(),
+  })
+  .refine(({ means, answer }) => (means === undefined) !== (answer === undefined), 'either `means` or `answer`, and not both')
+  .meta({ id: 'VocabularyEntry', description: 'Words of visitors' });
+
+export type VocabularyEntry = z.infer<typeof vocabularySchema>;
 
 /** An entry of content/redirects.yaml. */
 export const redirectSchema = z

@@ -134,10 +134,12 @@ interface ResultGroupsProps {
 function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
   const { search: messages } = useMessages();
   const names: Record<SearchKind, string> = {
+    answer: messages.answers,
     brand: messages.brands,
     collection: messages.collections,
     showroom: messages.showrooms,
     opening: messages.openings,
+    page: messages.pages,
     question: messages.questions,
     article: messages.articles,
   };

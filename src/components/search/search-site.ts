@@ -1,4 +1,4 @@
-import { suggestName, correctQuery, mentionsName, matchesAllTerms, highlightMatches, type TextSegment, getExcerpt } from './term-matching';
+import { correctQuery, mentionsName, matchesAllTerms, highlightMatches, type TextSegment, getExcerpt } from './term-matching';
 import { type SearchKind, searchKinds, type SearchPicture, type SearchPreview } from '../../domain/search';
 import { importOnce } from '../../runtime/islands/loader';
 
@@ -33,17 +33,32 @@ const getMatchedWords = ({ content, locations }: PagefindFragment): string[] => 
 };
 
 function toSearchResult(fragment: PagefindFragment): SearchResult {
-  const { line, picture } = JSON.parse(fragment.filters.shown[0]) as SearchPreview;
+  const { line, picture, hidden } = JSON.parse(fragment.filters.shown[0]) as SearchPreview;
   const matchedWords = getMatchedWords(fragment);
   return {
     url: fragment.url,
     title: highlightMatches(fragment.meta.title, matchedWords),
-    line: highlightMatches(getResultLine(fragment, line), matchedWords),
+    line: highlightMatches(getResultLine(fragment, line, hidden), matchedWords),
     picture,
   };
 }
 
 const getTopScore = ([best]: readonly PagefindResult[]): number => best?.score ?? 0;
+
+/** How many hits are read for each result that is shown. */
+const readsPerResult = 4;
+
+/** The hits that answer each term of a query, up to a number of results, and how many there are. The others are dropped one by one. */
+async function findAnswers(query: string, hits: readonly PagefindResult[], max: number): Promise<Omit<SearchResultGroup, 'kind'>> {
+  const answers: PagefindFragment[] = [];
+  let read = 0;
+  while (answers.length < max && read < Math.min(hits.length, max * readsPerResult)) {
+    const fragments = await Promise.all(hits.slice(read, read + max).map(({ data }) => data()));
+    read += fragments.length;
+    answers.push(...fragments.filter((fragment) => matchesAllTerms(query, getMatchedWords(fragment))));
+  }
+  return { count: hits.length - read + answers.length, results: answers.slice(0, max).map(toSearchResult) };
+}
 
 async function searchByKind(
   engine: Pagefind,
@@ -57,22 +72,32 @@ async function searchByKind(
       return { kind, hits: results.filter(({ words }) => words.length > 0) };
     }),
   );
-  const isFirst = ({ kind }: { kind: SearchKind }) => kind === 'brand' && mentionsName(query, brandNames);
-  const sorted = resultsByKind
-    .filter(({ hits }) => hits.length > 0)
-    .sort((first, second) => Number(isFirst(second)) - Number(isFirst(first)) || getTopScore(second.hits) - getTopScore(first.hits));
-  const best = sorted.flatMap(({ hits }) => hits.slice(0, 1)).sort((first, second) => second.score - first.score)[0];
-  if (!best || !matchesAllTerms(query, getMatchedWords(await best.data()))) return [];
-  return Promise.all(
-    sorted.map(async ({ kind, hits }) => ({
-      kind,
-      count: hits.length,
-      results: await Promise.all(hits.slice(0, maxPerKind).map(async ({ data }) => toSearchResult(await data()))),
-    })),
-  );
+  const hasName = mentionsName(query, brandNames);
+  const getRank = ({ kind }: { kind: SearchKind }) => (kind === 'answer' ? 2 : kind === 'brand' && hasName ? 1 : 0);
+  const sorted = resultsByKind.sort((a, b) => getRank(b) - getRank(a) || getTopScore(b.hits) - getTopScore(a.hits));
+  const groups = await Promise.all(sorted.map(async ({ kind, hits }) => ({ kind, ...(await findAnswers(query, hits, maxPerKind)) })));
+  return groups.filter(({ results }) => results.length > 0);
 }
 
-async function searchOnce(query: string, brandNames: readonly string[], maxPerKind: number): Promise<SearchResults> {
+/** What each word of a query finds by itself, where nothing has all of them. */
+async function searchByWord(
+  engine: Pagefind,
+  query: string,
+  brandNames: readonly string[],
+  maxPerKind: number,
+): Promise<SearchResultGroup[]> {
+  const words = query.split(/\s+/);
+  if (words.length < 2) return [];
+  const found = (await Promise.all(words.map((word) => searchByKind(engine, word, brandNames, maxPerKind)))).flat();
+  return searchKinds.flatMap((kind) => {
+    const groups = found.filter((group) => group.kind === kind);
+    const results = [...new Map(groups.flatMap((group) => group.results.map((result) => [result.url, result]))).values()];
+    return results.length === 0 ? [] : [{ kind, count: results.length, results: results.slice(0, maxPerKind) }];
+  });
+}
+
+async function searchOnce(written: string, brandNames: readonly string[], maxPerKind: number): Promise<SearchResults> {
+  const query = written.trim().replace(/\s+/g, ' ');
   const engine = await loadEngine();
   const withCount = (groups: SearchResultGroup[]) => ({ groups, count: groups.reduce((sum, { count }) => sum + count, 0) });
   const correctedQuery = correctQuery(query, brandNames);
@@ -81,7 +106,7 @@ async function searchOnce(query: string, brandNames: readonly string[], maxPerKi
   const correctedResults = correctedQuery === undefined ? [] : await searchByKind(engine, correctedQuery, brandNames, maxPerKind);
   if (correctedResults.length > 0) return { ...withCount(correctedResults), correctedQuery };
   await assertIndexReachable();
-  return { ...withCount([]), suggestedQuery: suggestName(query, brandNames) };
+  return withCount(await searchByWord(engine, query, brandNames, maxPerKind));
 }
 
 /**
@@ -104,13 +129,15 @@ type PagefindRecord = Pick<PagefindFragment, 'content' | 'locations' | 'meta'>;
 /** A longer line is cut to an excerpt around the match. */
 const maxLineWords = 24;
 
-/** The line below a title. The content begins with title and line: a match in them shows the line, a later match shows its surroundings. */
-export function getResultLine({ content, locations, meta }: PagefindRecord, line: string): string {
+/** The line below a title. A match in title or line shows the line, a later match its surroundings, one in the last words, which are `hidden`, the line again. */
+export function getResultLine({ content, locations: found, meta }: PagefindRecord, line: string, hidden = 0): string {
   const [words, titleWords, lineWords] = [content, meta.title, line].map((text) => text.split(/\s+/)) as [string[], string[], string[]];
+  const locations = found.filter((index) => index < words.length - hidden);
+  if (locations.length === 0) return getExcerpt(lineWords, 0);
   const end = titleWords.length + lineWords.length;
   const inLine = locations.find((index) => index >= titleWords.length && index < end);
   if (inLine !== undefined && lineWords.length > maxLineWords) return getExcerpt(lineWords, inLine - titleWords.length);
-  return locations.some((index) => index < end) ? line : getExcerpt(words.slice(end), locations[0]! - end);
+  return locations.some((index) => index < end) ? line : getExcerpt(words.slice(end, words.length - hidden), locations[0]! - end);
 }
 
 /** The data of a Pagefind record. */

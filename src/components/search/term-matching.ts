@@ -14,9 +14,13 @@ const normalizeWord = (word: string): string =>
 const minPrefixShare = 0.4;
 
 /**
- * Whether a word matches a term. Pagefind falls back on the longest word that a term begins with, so that `agabe` would match every `a`.
+ * Whether a word, or a part of a compound, matches a term. Pagefind falls back on the longest word that a term begins with, so that
+ * `agabe` would match every `a`.
  */
-export function matchesTerm(term: string, word: string): boolean {
+export const matchesTerm = (term: string, word: string): boolean =>
+  matchesWord(term, word) || word.split(/[-‐‑–/]/).some((part) => matchesWord(term, part));
+
+function matchesWord(term: string, word: string): boolean {
   const [normalizedTerm, normalizedWord] = [normalizeWord(term), normalizeWord(word)];
   const maxLength = Math.min(normalizedTerm.length, normalizedWord.length);
   let prefixLength = 0;
@@ -83,22 +87,16 @@ export function getEditDistance(first: string, second: string): number {
 /** The edit distance up to which a name of a length still matches. */
 const getMaxDistance = (letters: number): number => (letters < 3 ? 0 : letters < 6 ? 1 : 2);
 
-function findNearest(word: string, names: readonly string[], getLimit: (name: string) => number): string | undefined {
+/** The name that a misspelt word most likely means, or undefined. */
+export function findSimilarName(word: string, names: readonly string[]): string | undefined {
   const normalizedWord = normalizeName(word);
+  const getLimit = (name: string) => Math.min(getMaxDistance(name.length), getMaxDistance(normalizedWord.length));
   const matches = names
     .map((name) => ({ name, distance: getEditDistance(normalizedWord, normalizeName(name)) }))
-    .filter(({ name, distance }) => distance <= getLimit(normalizeName(name)))
+    .filter(({ name, distance }) => distance <= getLimit(name))
     .sort((first, second) => first.distance - second.distance);
   return matches[0]?.name;
 }
-
-/** The name that a misspelt word most likely means, or undefined. */
-export const findSimilarName = (word: string, names: readonly string[]): string | undefined =>
-  findNearest(word, names, (name) => Math.min(getMaxDistance(name.length), getMaxDistance(normalizeName(word).length)));
-
-/** A name that a word may mean: up to half of its letters may be wrong. To be offered, not applied. */
-export const suggestName = (word: string, names: readonly string[]): string | undefined =>
-  findNearest(word, names, (name) => Math.floor(Math.max(name.length, normalizeName(word).length) / 2));
 
 /** The query with each misspelt name corrected, or undefined if none is misspelt. */
 export function correctQuery(query: string, names: readonly string[]): string | undefined {

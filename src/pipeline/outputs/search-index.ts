@@ -64,10 +64,13 @@ export async function buildSearchIndex(
   const { createIndex, close } = await loadPagefind();
   try {
     const { index } = assertNoErrors(await createIndex({ forceLanguage: language }));
-    for await (const { kind, title, url, line, text, picture } of records) {
+    for await (const { kind, title, url, line, text, words = '', picture } of records) {
       // Pagefind searches the values in `meta`, names of picture files too. It does not search the values of a filter, but returns them.
-      const filters = { kind: [kind], shown: [JSON.stringify({ line, picture })] };
-      assertNoErrors(await index!.addCustomRecord({ url, language, content: `${title} ${line} ${text}`, meta: { title }, filters }));
+      const hidden = words === '' ? undefined : words.split(/\s+/).length;
+      const filters = { kind: [kind], shown: [JSON.stringify({ line, picture, hidden })] };
+      assertNoErrors(
+        await index!.addCustomRecord({ url, language, content: `${title} ${line} ${text} ${words}`, meta: { title }, filters }),
+      );
     }
     assertNoErrors(await index!.writeFiles({ outputPath: folder }));
     await waitUntilWritten(folder, writeTimeout);

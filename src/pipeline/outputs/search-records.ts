@@ -1,10 +1,17 @@
 import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/anchors';
-import { applyTrailingSlash, getOpeningPath } from '../../domain/routes';
+import { applyTrailingSlash, getContactPath, getOpeningPath, isUnlistedPath, privacyPath } from '../../domain/routes';
 import type { SearchKind, SearchPreview } from '../../domain/search';
 import { trailingSlash } from '../../domain/site-settings';
+import { countTokenPattern } from '../markup/count-tokens';
+import { htmlToText } from '../../domain/text';
+import { contentKinds } from '../../schema/content-kinds';
+import type { VocabularyEntry } from '../../schema/lists';
+import { collectAnnotatedValues } from '../check/read/content';
+import { mentions } from '../check/rules/vocabulary';
 import { type ContentRecord, type RecordPicture, readContentRecords, type RecordHooks, type RecordType } from '../data/content-records';
 import { runQuery } from '../data/node-model';
 import { findContactPath, findIndexPage } from '../data/section-paths';
+import { renderMarkdown } from '../markup/markdown';
 import { parseImageCandidates, imageQuery } from '../images/image-query';
 import { wordmarkTileSize, type WordmarkTile } from '../images/logos';
 
@@ -15,6 +22,8 @@ export interface SearchRecord extends SearchPreview {
   url: string;
   /** The text that is searched besides title and line. */
   text: string;
+  /** Words of visitors for it, which are searched and never shown. */
+  words?: string;
 }
 
 /** Where a record is found, and the picture of that page for a record that has none. */
@@ -80,12 +89,14 @@ interface Content {
   site: { language: string };
   text: { brand: SearchRecordLabels };
   navigation: { bar: { to: string | null }[] };
+  vocabulary: { nodes: VocabularyEntry[] };
   pages: { nodes: (RecordPage & { sections: { __typename: string }[] })[] };
 }
 
 const query = `{
   text: contentText { brand { on_show to_order } }
   navigation { bar { to } }
+  vocabulary: allVocabularyEntry { nodes { words means answer { title text to } } }
   pages: allPage { nodes { path picture { focus ${imageQuery} } sections { __typename } } }
 }`;
 
@@ -95,9 +106,89 @@ const queryPurpose = 'the search';
 export const readContentLanguage = async (hooks: RecordHooks): Promise<string> =>
   (await runQuery<Pick<Content, 'site'>>(hooks, queryPurpose, '{ site: contentSite { language } }')).site.language;
 
+interface PageHead {
+  id: string;
+  title: string;
+  description: string;
+  picture: RecordPage['picture'];
+}
+
+interface PageNodes {
+  pages: { nodes: (PageHead & { path: string; guards: readonly string[] | null })[] };
+  forms: { nodes: (PageHead & { type: string })[] };
+  privacy: { id: string };
+}
+
+const head = `id title description picture { focus ${imageQuery} }`;
+const pageQuery = `{
+  pages: allPage(sort: { path: ASC }) { nodes { ${head} path guards } }
+  forms: allContactForm(sort: { type: ASC }) { nodes { ${head} type } }
+  privacy: privacyNotice { id }
+}`;
+
+/** The path of the page that stands for unknown addresses. */
+const errorPath = '/404';
+
+const toText = (role: string, value: string): string => htmlToText(role === 'markdown' ? renderMarkdown(value) : value);
+
+/** What the search finds of the pages and forms themselves: their own texts, not those of the entries that they list. */
+async function readPageRecords({ graphql, getNodesByType }: Pick<RecordHooks, 'graphql' | 'getNodesByType'>): Promise<SearchRecord[]> {
+  const { pages, forms, privacy } = await runQuery<PageNodes>({ graphql }, queryPurpose, pageQuery);
+  const readTexts = (type: 'Page' | 'ContactForm' | 'PrivacyNotice', id: string): string => {
+    const kind = contentKinds.find((one) => one.type === type)!;
+    const node = getNodesByType(type).find((one) => one.id === id);
+    return collectAnnotatedValues(kind, node)
+      .filter(({ role }) => role === 'copy' || role === 'markdown')
+      .map(({ role, value }) => toText(role, value.replace(countTokenPattern, '')))
+      .join(' ');
+  };
+  const toRecord = ({ title, description, picture }: PageHead, path: string, text: string): SearchRecord => ({
+    kind: 'page',
+    title,
+    url: applyTrailingSlash(path, trailingSlash),
+    line: description,
+    text,
+    picture: toThumbnail(picture),
+  });
+  return [
+    ...pages.nodes
+      .filter(({ path, guards }) => !isUnlistedPath(path) && path !== errorPath && !guards?.length)
+      .map((page) =>
+        toRecord(page, page.path, readTexts('Page', page.id) + (page.path === privacyPath ? readTexts('PrivacyNotice', privacy.id) : '')),
+      ),
+    ...forms.nodes.map((form) => toRecord(form, getContactPath(form.type), readTexts('ContactForm', form.id))),
+  ];
+}
+
+/** The answers of the vocabulary: what the search finds first for their words. */
+const toAnswerRecords = (vocabulary: readonly VocabularyEntry[]): SearchRecord[] =>
+  vocabulary.flatMap(({ words, answer }) =>
+    answer
+      ? [
+          {
+            kind: 'answer',
+            title: answer.title,
+            url: applyTrailingSlash(answer.to, trailingSlash),
+            line: answer.text,
+            text: '',
+            words: words.join(' '),
+            picture: null,
+          },
+        ]
+      : [],
+  );
+
+/** A record with the words of visitors for what its texts say. */
+function addWords(record: SearchRecord, vocabulary: readonly VocabularyEntry[]): SearchRecord {
+  const text = `${record.title} ${record.line} ${record.text}`;
+  const meant = vocabulary.filter(({ means }) => means && mentions(text, means));
+  return meant.length === 0 ? record : { ...record, words: meant.flatMap(({ words }) => words).join(' ') };
+}
+
 /** Everything that the search finds and the build shows, in a stable order. */
 export async function* readSearchRecords(hooks: RecordHooks): AsyncGenerator<SearchRecord> {
   const content = await runQuery<Content>(hooks, queryPurpose, query);
+  const vocabulary = content.vocabulary.nodes;
   const careers = findIndexPage(content.pages.nodes, 'Opening');
   const contact = findContactPath(content.navigation.bar) ?? '/';
   const pages: Record<RecordType, (record: ContentRecord, at: number) => RecordPage> = {
@@ -107,9 +198,11 @@ export async function* readSearchRecords(hooks: RecordHooks): AsyncGenerator<Sea
     Question: (_, at) => ({ path: `${contact}#${getHeaderAnchor(getQuestionAnchor(at))}` }),
     Article: (record) => record,
   };
+  yield* toAnswerRecords(vocabulary);
+  for (const record of await readPageRecords(hooks)) yield addWords(record, vocabulary);
   for (const [type, findPage] of Object.entries(pages)) {
     let at = 0;
     for await (const record of readContentRecords(hooks, queryPurpose, type as RecordType))
-      yield* toSearchRecords(record, findPage(record, at++), content.text.brand);
+      for (const found of toSearchRecords(record, findPage(record, at++), content.text.brand)) yield addWords(found, vocabulary);
   }
 }

@@ -14,6 +14,7 @@ import type { Rules } from './rule';
 import { siteRules } from './site';
 import { svgRules, svgWarningRules } from './svgs';
 import { textPatternRules, textPatternWarningRules } from './text-patterns';
+import { vocabularyRules } from './vocabulary';
 import { textRules, textWarningRules } from './texts';
 
 /** The rules across files. Each is independent of the others. What they find keeps the site from being built. */
@@ -34,6 +35,7 @@ export const rules: readonly Rules[] = [
   pageRules,
   formRules,
   redirectRules,
+  vocabularyRules,
 ];
 
 /** The rules that find what is merely suspicious. They do not keep the site from being built, and an editor can mark it as intended. */

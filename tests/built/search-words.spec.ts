@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { findEmptyQueries, readIndexedWords } from '../../src/pipeline/outputs/words';
+
+/** What people here ask a house for bathrooms, kitchens, tile, furniture and hardware for, in English and Filipino. */
+const queries = `
+  toilet; toilets; wc; cr; comfort room; inidoro; kasilyas; toilet bowl; water closet; bidet; bidet spray; smart toilet; toilet seat; urinal; flush
+  faucet; faucets; gripo; tap; taps; mixer; mixer tap; kitchen faucet; basin tap; wall mounted; mounted; wall-mounted; sink; sinks; kitchen sink
+  lavatory; lababo; basin; wash basin; washbasin; pedestal; vanity; vanity sink; undermount; counter basin; vessel; bathtub; banyera; bath; tub
+  freestanding bath; hot tub; jacuzzi; whirlpool; spa; banyo; bathroom; restroom; powder room; paliguan; shower; shower set; dutsa; rain shower
+  rainshower; shower head; telephone shower; hand shower; shower enclosure; shower glass; shower door; glass partition; floor drain; drain; valve
+  angle valve; heater; water heater; tile; tiles; floor tiles; wall tiles; granite tiles; granite; marble; marmol; slab; sintered stone; countertop
+  quartz slab; vinyl; vinyl plank; laminate; wood floor; parquet; planks; sahig; flooring; terrazzo; mosaic; paver; outdoor tiles; driveway; pool
+  swimming pool; baseboard; skirting; stair nosing; zellige; grout; adhesive; sofa; couch; sopa; sala set; sectional; chair; upuan; silya; table
+  mesa; dining table; coffee table; bed; kama; bed frame; headboard; mattress; kutson; foam; pillow; unan; cabinet; aparador; closet; drawers
+  furniture; muebles; rug; linen; door knob; doorknob; knob; handle; handles; lever; lock; lockset; deadbolt; susi; hinge; bisagra; door stopper
+  sliding door; barn door; pinto; door; picture hanger; picture rail; hook; towel rack; towel bar; tissue holder; mirror; salamin; medicine cabinet
+  kitchen; kusina; living room; sala; bedroom; kwarto; outdoor; chrome; gold; brass; stainless; stainless steel; black; matte black; wood; kahoy; oak
+  stone; bato; glass; price; prices; price list; magkano; presyo; how much; quotation; quote; discount; sale; promo; delivery; shipping; hatid; stock
+  available; installation; installer; kabit; plumber; tubero; warranty; guarantee; sira; parts; spare parts; cartridge; repair; leak; tumutulo
+  after sales; customer service; sample; samples; catalog; catalogue; brochure; data sheet; specs; cad; job; jobs; hiring; trabaho; vacancy; career
+  internship; ojt; hours; opening hours; oras; holiday; sunday; parking; map; address; location; branch; store; showroom; near me; appointment; visit
+  book; contact; phone; email; viber; messenger; inquiry; dealer; distributor; franchise; shop; online shop; payment; gcash; installment; privacy
+  cookies; unsubscribe; event; events; seminar; news; blog; about us; history; paint; cement; lighting; curtains; appliances; window; gate; kohler
+`
+  .split(/[;\n]/)
+  .map((query) => query.trim())
+  .filter((query) => query !== '');
+
+test('[P2] more than 200 words that visitors use find something', () => {
+  expect(new Set(queries).size).toBeGreaterThan(200);
+  const records = readIndexedWords('public');
+  expect(records.length).toBeGreaterThan(50);
+  expect(findEmptyQueries(['zzqqxx', 'kohler zzqqxx'], records)).toHaveLength(2);
+  expect(findEmptyQueries(queries, records)).toEqual([]);
+});
