@@ -2643,6 +2643,8 @@ type File = Node & {
   readonly childShop: Maybe<Shop>;
   /** Returns the first child node of type Showroom or null if there are no children of given type on this node */
   readonly childShowroom: Maybe<Showroom>;
+  /** Returns the first child node of type VocabularyEntry or null if there are no children of given type on this node */
+  readonly childVocabularyEntry: Maybe<VocabularyEntry>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Brand */
   readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
@@ -2676,6 +2678,8 @@ type File = Node & {
   readonly childrenShop: Maybe<ReadonlyArray<Maybe<Shop>>>;
   /** Returns all children nodes filtered by type Showroom */
   readonly childrenShowroom: Maybe<ReadonlyArray<Maybe<Showroom>>>;
+  /** Returns all children nodes filtered by type VocabularyEntry */
+  readonly childrenVocabularyEntry: Maybe<ReadonlyArray<Maybe<VocabularyEntry>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2834,6 +2838,7 @@ type FileFieldSelector = {
   readonly childRoom: InputMaybe<RoomFieldSelector>;
   readonly childShop: InputMaybe<ShopFieldSelector>;
   readonly childShowroom: InputMaybe<ShowroomFieldSelector>;
+  readonly childVocabularyEntry: InputMaybe<VocabularyEntryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenBrand: InputMaybe<BrandFieldSelector>;
   readonly childrenCategory: InputMaybe<CategoryFieldSelector>;
@@ -2851,6 +2856,7 @@ type FileFieldSelector = {
   readonly childrenRoom: InputMaybe<RoomFieldSelector>;
   readonly childrenShop: InputMaybe<ShopFieldSelector>;
   readonly childrenShowroom: InputMaybe<ShowroomFieldSelector>;
+  readonly childrenVocabularyEntry: InputMaybe<VocabularyEntryFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2907,6 +2913,7 @@ type FileFilterInput = {
   readonly childRoom: InputMaybe<RoomFilterInput>;
   readonly childShop: InputMaybe<ShopFilterInput>;
   readonly childShowroom: InputMaybe<ShowroomFilterInput>;
+  readonly childVocabularyEntry: InputMaybe<VocabularyEntryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenBrand: InputMaybe<BrandFilterListInput>;
   readonly childrenCategory: InputMaybe<CategoryFilterListInput>;
@@ -2924,6 +2931,7 @@ type FileFilterInput = {
   readonly childrenRoom: InputMaybe<RoomFilterListInput>;
   readonly childrenShop: InputMaybe<ShopFilterListInput>;
   readonly childrenShowroom: InputMaybe<ShowroomFilterListInput>;
+  readonly childrenVocabularyEntry: InputMaybe<VocabularyEntryFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -3021,6 +3029,7 @@ type FileSortInput = {
   readonly childRoom: InputMaybe<RoomSortInput>;
   readonly childShop: InputMaybe<ShopSortInput>;
   readonly childShowroom: InputMaybe<ShowroomSortInput>;
+  readonly childVocabularyEntry: InputMaybe<VocabularyEntrySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenBrand: InputMaybe<BrandSortInput>;
   readonly childrenCategory: InputMaybe<CategorySortInput>;
@@ -3038,6 +3047,7 @@ type FileSortInput = {
   readonly childrenRoom: InputMaybe<RoomSortInput>;
   readonly childrenShop: InputMaybe<ShopSortInput>;
   readonly childrenShowroom: InputMaybe<ShowroomSortInput>;
+  readonly childrenVocabularyEntry: InputMaybe<VocabularyEntrySortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -5590,6 +5600,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allVocabularyEntry: VocabularyEntryConnection;
   readonly article: Maybe<Article>;
   readonly brand: Maybe<Brand>;
   readonly buildDay: Maybe<BuildDay>;
@@ -5618,6 +5629,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly vocabularyEntry: Maybe<VocabularyEntry>;
 };
 
 
@@ -5842,6 +5854,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allVocabularyEntryArgs = {
+  filter: InputMaybe<VocabularyEntryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<VocabularyEntrySortInput>>>;
 };
 
 
@@ -6075,6 +6095,7 @@ type Query_fileArgs = {
   childRoom: InputMaybe<RoomFilterInput>;
   childShop: InputMaybe<ShopFilterInput>;
   childShowroom: InputMaybe<ShowroomFilterInput>;
+  childVocabularyEntry: InputMaybe<VocabularyEntryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenBrand: InputMaybe<BrandFilterListInput>;
   childrenCategory: InputMaybe<CategoryFilterListInput>;
@@ -6092,6 +6113,7 @@ type Query_fileArgs = {
   childrenRoom: InputMaybe<RoomFilterListInput>;
   childrenShop: InputMaybe<ShopFilterListInput>;
   childrenShowroom: InputMaybe<ShowroomFilterListInput>;
+  childrenVocabularyEntry: InputMaybe<VocabularyEntryFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6375,6 +6397,18 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_vocabularyEntryArgs = {
+  answer: InputMaybe<VocabularyAnswerFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  means: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  words: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Question = Node & {
@@ -6822,6 +6856,7 @@ type SearchSection_articlesArgs = {
 
 type SearchText = {
   readonly all: Scalars['String'];
+  readonly answers: Scalars['String'];
   readonly articles: Scalars['String'];
   readonly brands: Scalars['String'];
   readonly close: Scalars['String'];
@@ -6835,6 +6870,7 @@ type SearchText = {
   readonly more: Scalars['String'];
   readonly none: Scalars['String'];
   readonly openings: Scalars['String'];
+  readonly pages: Scalars['String'];
   readonly partners: Scalars['String'];
   readonly questions: Scalars['String'];
   readonly result: Scalars['String'];
@@ -6847,6 +6883,7 @@ type SearchText = {
 
 type SearchTextFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly answers: InputMaybe<FieldSelectorEnum>;
   readonly articles: InputMaybe<FieldSelectorEnum>;
   readonly brands: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
@@ -6860,6 +6897,7 @@ type SearchTextFieldSelector = {
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly openings: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly partners: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
@@ -6872,6 +6910,7 @@ type SearchTextFieldSelector = {
 
 type SearchTextFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly answers: InputMaybe<StringQueryOperatorInput>;
   readonly articles: InputMaybe<StringQueryOperatorInput>;
   readonly brands: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
@@ -6885,6 +6924,7 @@ type SearchTextFilterInput = {
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly openings: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly partners: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
@@ -6897,6 +6937,7 @@ type SearchTextFilterInput = {
 
 type SearchTextSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
+  readonly answers: InputMaybe<SortOrderEnum>;
   readonly articles: InputMaybe<SortOrderEnum>;
   readonly brands: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
@@ -6910,6 +6951,7 @@ type SearchTextSortInput = {
   readonly more: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly openings: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
   readonly partners: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
@@ -8700,6 +8742,164 @@ type ValuesSection = {
   readonly type: Scalars['String'];
 };
 
+type VocabularyAnswer = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type VocabularyAnswerFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type VocabularyAnswerFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VocabularyAnswerSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type VocabularyEntry = Node & {
+  readonly answer: Maybe<VocabularyAnswer>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly means: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly position: Scalars['Int'];
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+type VocabularyEntryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<VocabularyEntryEdge>;
+  readonly group: ReadonlyArray<VocabularyEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<VocabularyEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type VocabularyEntryConnection_distinctArgs = {
+  field: VocabularyEntryFieldSelector;
+};
+
+
+type VocabularyEntryConnection_groupArgs = {
+  field: VocabularyEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type VocabularyEntryConnection_maxArgs = {
+  field: VocabularyEntryFieldSelector;
+};
+
+
+type VocabularyEntryConnection_minArgs = {
+  field: VocabularyEntryFieldSelector;
+};
+
+
+type VocabularyEntryConnection_sumArgs = {
+  field: VocabularyEntryFieldSelector;
+};
+
+type VocabularyEntryEdge = {
+  readonly next: Maybe<VocabularyEntry>;
+  readonly node: VocabularyEntry;
+  readonly previous: Maybe<VocabularyEntry>;
+};
+
+type VocabularyEntryFieldSelector = {
+  readonly answer: InputMaybe<VocabularyAnswerFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly means: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type VocabularyEntryFilterInput = {
+  readonly answer: InputMaybe<VocabularyAnswerFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly means: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VocabularyEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<VocabularyEntryFilterInput>;
+};
+
+type VocabularyEntryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<VocabularyEntryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<VocabularyEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<VocabularyEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type VocabularyEntryGroupConnection_distinctArgs = {
+  field: VocabularyEntryFieldSelector;
+};
+
+
+type VocabularyEntryGroupConnection_groupArgs = {
+  field: VocabularyEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type VocabularyEntryGroupConnection_maxArgs = {
+  field: VocabularyEntryFieldSelector;
+};
+
+
+type VocabularyEntryGroupConnection_minArgs = {
+  field: VocabularyEntryFieldSelector;
+};
+
+
+type VocabularyEntryGroupConnection_sumArgs = {
+  field: VocabularyEntryFieldSelector;
+};
+
+type VocabularyEntrySortInput = {
+  readonly answer: InputMaybe<VocabularyAnswerSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly means: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -8760,7 +8960,7 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly events: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly board: { readonly messages: { readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
 
-type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
+type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
 
 type CtaSectionFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8963,7 +9163,7 @@ type ShowroomViewFragment = { readonly slug: string, readonly name: string, read
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly showrooms_path: string | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly path: string, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly showrooms_path: string | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly path: string, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type StatementSectionFragment = { readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null };
 
