@@ -37,7 +37,7 @@ const forbiddenImports = [
   ['the forms service does not import the pipeline', 'src/server/forms/app.ts', '../../pipeline/data/pages', 'server-forms'],
   ['the forms service does not import the host', 'src/server/forms/serve.ts', '../host/host', 'server-forms'],
   ['the host does not import the forms service', 'src/server/host/host.ts', '../forms/app', 'server-host'],
-  ['a part of the forms service does not import another', 'src/server/forms/api/mailer.ts', '../store/outbox', 'server-forms-parts'],
+  ['a part of the forms service does not import another', 'src/server/forms/store/mailer.ts', '../api/outbox', 'server-forms-parts'],
   ['a part of the forms service does not import the app', 'src/server/forms/api/limits.ts', '../app', 'server-forms-parts'],
   ['a function does not import the site', 'netlify/functions/api.ts', '../../src/ui/link/link', 'server-entries'],
   ['a feature does not import MUI', 'src/features/shops/dialog.tsx', '@mui/material', 'mui-in-three-parts'],
