@@ -1,12 +1,12 @@
 const { layerRules, own, test } = require('./scripts/layer-rules.cjs');
 
-const muiParts = '^src/ui/(?:dialog|accordion|toast)/|^src/ui/mui-theme\\.tsx?$';
+const muiParts = '^src/ui/(?:dialog|accordion)/|^src/ui/(?:mui-theme|toast-stack)\\.tsx?$';
 const npm = (name) => `^(?:node_modules/)?${name}(?:/|$)`;
 
 const onlyIn = (name, comment, path, pathNot) => ({ name, comment, severity: 'error', from: { path: own, pathNot }, to: { path } });
 
 const packages = [
-  onlyIn('mui-in-three-parts', '@mui belongs to ui/dialog, ui/accordion, ui/toast and ui/mui-theme.ts.', npm('@mui'), muiParts),
+  onlyIn('mui-in-three-parts', '@mui belongs to ui/dialog, ui/accordion, ui/toast-stack.tsx and ui/mui-theme.ts.', npm('@mui'), muiParts),
   onlyIn(
     'emotion-with-mui',
     '@emotion belongs where MUI is, and to the two entries of the site.',

@@ -64,6 +64,6 @@ for (const [intent, act] of [
     await act(page);
     await expect.poll(() => scripts.length).toBe(1);
     await subscribe(page);
-    await expect(toasts(page).locator('.MuiSnackbar-root .MuiAlert-root')).toHaveText(/^Subscribed Successfully/);
+    await expect(page.locator('.MuiSnackbar-root[data-severity] .MuiAlert-root')).toHaveText(/^Subscribed Successfully/);
     expect(scripts).toHaveLength(1);
   });

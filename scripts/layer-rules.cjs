@@ -3,8 +3,8 @@ const own = '^(?:src|netlify)/|^gatsby-';
 const test = '\\.(?:test|fixture)\\.tsx?$';
 
 const registry = '^src/sections/(?:registry|static-sections)\\.';
-/** A file beside the folders of the sections or features, other than a registry: their contract. */
-const contract = '^src/$1/(?!(?:registry|static-sections)\\.)[^/]+$';
+/** A file without markup beside the folders of the sections or features: their contract. */
+const contract = '^src/$1/[^/]+\\.ts$';
 
 /** Files that match `from` import nothing of the project but these folders of `src` and what matches `also`. */
 const layerRule = (name, from, folders, { also, pathNot } = {}) => ({
@@ -28,7 +28,10 @@ const layerRules = [
   layerRule('registry', registry, 'sections components runtime ui domain'),
   // Code that two parts need belongs in components.
   layerRule('parts', '^src/(sections|features)/([^/]+)/', '$1/$2 components runtime ui domain', { also: contract }),
-  layerRule('parts-have-folders', '^src/(?:sections|features)/[^/]+$', 'components runtime ui domain', { pathNot: registry }),
+  layerRule('parts-of-one-file', '^src/(sections|features)/([^/.]+)\\.tsx?$', 'components runtime ui domain', {
+    also: '^src/$1/$2\\.module\\.css$',
+    pathNot: registry,
+  }),
   layerRule('components', '^src/components/', 'components runtime ui domain'),
   layerRule('runtime', '^src/runtime/', 'runtime ui domain'),
   layerRule('ui', '^src/ui/', 'ui domain'),

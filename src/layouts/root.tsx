@@ -6,7 +6,7 @@ import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/print.css';
 import '../ui/print-footer.css';
-import { ErrorBoundary } from '../features/error-page/error-gate';
+import { ErrorBoundary } from '../features/error-boundary';
 import { isAdminPath } from '../domain/routes';
 import { useBrowserValue } from '../runtime/use-store';
 import { MessagesProvider } from '../ui/messages/messages';

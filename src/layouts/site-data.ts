@@ -21,11 +21,11 @@ export const useSiteData = (): SiteData =>
         ...MenuNavigation
         ...FooterNavigation
         partners {
-          ...PartnerLink
-          ...SearchPartner
+          ...PanelBrand
+          ...SearchBrand
         }
         categories {
-          ...PartnerCategory
+          ...PanelCategory
         }
         showrooms {
           ...MenuShowroom

@@ -1,14 +1,14 @@
 import * as React from 'react';
-import { BoardLink } from '../features/board/board-link';
-import { ErrorGate } from '../features/error-page/error-gate';
+import { BoardLink } from '../features/navbar/board-link';
+import { PageOrError } from '../features/error-boundary';
 import { navigationErrors } from '../runtime/navigation/navigate';
 import { Navbar } from '../features/navbar/navbar';
-import { MobileMenu } from '../features/menu/mobile-menu';
-import { questionNeed } from '../features/questions/question-need';
-import { PartnersPanel } from '../features/partners/partners-panel';
+import { MobileMenu } from '../features/navbar/mobile-menu';
+import { questionNeed } from '../features/footer/question-need';
+import { BrandsPanel } from '../features/navbar/brands-panel';
 import { Motion } from '../features/motion/motion';
 import { LoadingScreen, ProgressBar } from '../features/motion/progress';
-import { SearchLink } from '../features/search/search-link';
+import { SearchLink } from '../features/navbar/search-link';
 import { Shops, ShopButton } from '../features/shops/shops';
 import { OverlayProvider, useOverlay } from '../runtime/overlay';
 import { island } from '../runtime/islands/island';
@@ -17,7 +17,7 @@ import { useStore } from '../runtime/use-store';
 import * as styles from './layout.module.css';
 import type { SiteData } from './site-data';
 
-const LazyFooter = island(() => import('./footer-island').then((part) => part.FooterIsland), { need: questionNeed });
+const LazyFooter = island(() => import('../features/footer/footer').then((part) => part.Footer), { need: questionNeed });
 
 /** Fetches the code of the parts of the layout that are islands. */
 export const preloadLayout = (): Promise<unknown> => LazyFooter.preload();
@@ -43,9 +43,9 @@ export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, chil
     </>
   );
   const page = (
-    <ErrorGate error={error} path={pathname}>
+    <PageOrError error={error} path={pathname}>
       {children}
-    </ErrorGate>
+    </PageOrError>
   );
   if (isBare)
     return (
@@ -66,11 +66,11 @@ export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, chil
           navigation={navigation}
           path={pagePath}
           hasHero={hasHero && !error}
-          partners={<PartnersPanel partners={partners} categories={categories} />}
+          partners={<BrandsPanel brands={partners} categories={categories} />}
           tools={
             <>
               <BoardLink />
-              <SearchLink partners={partners} />
+              <SearchLink brands={partners} />
               <ShopButton />
             </>
           }
@@ -81,7 +81,7 @@ export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, chil
             {page}
           </main>
           <LoadingScreen wordmark={site.wordmark} />
-          <LazyFooter site={site} navigation={navigation} questions={questions} />
+          <LazyFooter site={site} navigation={navigation} questions={questions.nodes} />
         </InertPage>
         <Shops shops={shops.nodes} />
       </div>

@@ -1,73 +1,73 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ToastSeverity, toastSeverities, type ToastRequest } from '../ui/toast/toasts-reducer';
 import '../ui/messages/messages.fixture';
-import { MuiToast } from '../ui/toast/mui-toast';
-import { preloadToasts, showToast, Toasts } from './toasts';
-import type { ToastView } from '../ui/toast/toast-parts';
+import { type Toast, toastSeverities } from '../ui/toast-stack';
+import { showToast, Toasts } from './toasts';
 
-const request: ToastRequest = { severity: 'success', summary: 'Done', detail: 'It is done.', pausesOnHover: true };
-
-const loadMuiToast = () => Promise.resolve<ToastView>(MuiToast);
-const page = (load: () => Promise<ToastView> = loadMuiToast) =>
-  render(
-    <>
-      <button onFocus={() => void preloadToasts()}>Ask</button>
-      <Toasts load={load} />
-    </>,
-  );
-const show = (more: Partial<ToastRequest> = {}) =>
-  act(async () => {
-    await preloadToasts();
-    showToast({ ...request, ...more });
-    await jest.advanceTimersByTimeAsync(0);
-  });
+const show = (more: Partial<Toast> = {}) => act(() => showToast({ severity: 'success', summary: 'Done', detail: 'It is done.', ...more }));
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const toasts = () => screen.queryAllByText('It is done.');
 const box = () => toasts()[0]!.closest('[data-severity]')!;
-const close = () => screen.getByRole('button', { name: 'close' });
-const isMuiToast = () => box().querySelector('.MuiSnackbar-root .MuiAlert-root') !== null;
+const closeButton = () => screen.getByRole('button', { name: 'close' });
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <>
+      <button type="button">Ask</button>
+      <Toasts />
+    </>,
+  );
+});
+// The toasts outlast a page.
+afterEach(() => {
+  const { unmount } = render(<Toasts />);
+  act(() => jest.runAllTimers());
+  unmount();
+  jest.useRealTimers();
+});
 
-test.each<[ToastSeverity, string]>(
-  toastSeverities.map((severity) => [severity, ['error', 'warn'].includes(severity) ? 'alert' : 'status']),
-)('[T1] a toast of severity %s has the role %s, a summary and a detail, in MUI’s view', async (severity, role) => {
-  page();
+test.each([
+  ['info', 'status'],
+  ['success', 'status'],
+  ['warn', 'alert'],
+  ['error', 'alert'],
+  ['secondary', 'status'],
+  ['contrast', 'status'],
+] as const)('[T1, T2] a toast of severity %s has the role %s, a summary and a detail, in MUI’s view', async (severity, role) => {
   await show({ severity });
   expect(screen.getByRole(role)).toHaveTextContent('DoneIt is done.');
   expect(box()).toHaveAttribute('data-severity', severity);
-  expect(isMuiToast()).toBe(true);
+  expect(box().matches('.MuiSnackbar-root:has(.MuiAlert-root)')).toBe(true);
+  expect(Object.keys(toastSeverities)).toContain(severity);
 });
 
-test('[T1] a toast is at the top right, below those that are shown already, unless its request names another position', async () => {
-  page();
+test('[T1] toasts stack at the top right, the oldest first, also with equal text', async () => {
   await show();
   await show({ severity: 'error' });
-  await show({ position: 'bottom-center' });
-  const places = toasts().map((toast) => toast.closest('[data-position]')!.getAttribute('data-position'));
-  expect(places).toEqual(['top-right', 'top-right', 'bottom-center']);
-  expect(Array.from(box().parentElement!.children, (toast) => toast.getAttribute('data-severity'))).toEqual(['success', 'error']);
+  await show();
+  expect(
+    Array.from(document.querySelector('[data-position="top-right"]')!.children, (toast) => toast.getAttribute('data-severity')),
+  ).toEqual(['success', 'error', 'success']);
 });
 
-test('[T2] each toast closes after its own duration, 3000 ms by default', async () => {
-  page();
+test('[T2] each toast closes after its own duration, 3000 ms by default; its button closes it before, and leaves the others', async () => {
   await show();
   await advance(1000);
-  await show({ duration: 3000 });
+  await show({ severity: 'error' });
   await show({ duration: 500 });
-  expect(toasts()).toHaveLength(3);
-  await advance(1999);
+  await advance(500);
+  expect(toasts()).toHaveLength(2);
+  await advance(1499);
   expect(toasts()).toHaveLength(2);
   await advance(1);
+  expect(screen.getByRole('alert')).toContainElement(toasts()[0]!);
   expect(toasts()).toHaveLength(1);
-  await advance(1000);
+  fireEvent.click(closeButton());
   expect(toasts()).toHaveLength(0);
 });
 
 test('[T2] Escape closes a focused toast, and the focus returns to where it came from', async () => {
-  page();
   const onKeyDown = jest.fn();
   window.addEventListener('keydown', onKeyDown);
   await show();
@@ -76,67 +76,32 @@ test('[T2] Escape closes a focused toast, and the focus returns to where it came
   fireEvent.keyDown(ask, { key: 'Escape' });
   expect(toasts()).toHaveLength(1);
   expect(onKeyDown).toHaveBeenCalledTimes(1);
-  act(() => close().focus());
-  fireEvent.keyDown(close(), { key: 'Escape' });
+  act(() => closeButton().focus());
+  fireEvent.keyDown(closeButton(), { key: 'Escape' });
   window.removeEventListener('keydown', onKeyDown);
   expect(toasts()).toHaveLength(0);
   expect(onKeyDown).toHaveBeenCalledTimes(1);
   expect(ask).toHaveFocus();
 });
 
-test('[T2] the rest of the duration runs after the focus and the pointer have left', async () => {
-  page();
+test('[T2] hover and focus pause one toast independently: the rest of its duration runs when both have ended', async () => {
   await show();
+  await show({ severity: 'error', duration: 20_000 });
   await advance(1000);
-  act(() => close().focus());
+  act(() => screen.getAllByRole('button', { name: 'close' })[0]!.focus());
+  await advance(1000);
   fireEvent.mouseEnter(box());
+  expect(document.querySelectorAll('[data-paused="true"]')).toHaveLength(1);
   await advance(5000);
-  act(() => close().blur());
+  act(() => screen.getByRole('button', { name: 'Ask' }).focus());
   await advance(5000);
   fireEvent.mouseLeave(box());
-  await advance(1999);
-  expect(toasts()).toHaveLength(1);
-  await advance(1);
-  expect(toasts()).toHaveLength(0);
-});
-
-test('[T1] the code of the toasts is fetched once, on intent or with the first toast', async () => {
-  const load = jest.fn(loadMuiToast);
-  page(load);
-  expect(load).not.toHaveBeenCalled();
-  act(() => screen.getByRole('button', { name: 'Ask' }).focus());
-  await show();
-  await show();
-  expect(load).toHaveBeenCalledTimes(1);
+  await advance(1000);
+  fireEvent.mouseEnter(box());
+  await advance(5000);
+  fireEvent.mouseLeave(box());
+  await advance(999);
   expect(toasts()).toHaveLength(2);
-});
-
-test('[T1] without MUI’s code a toast is plain and works the same, and the next toast fetches the code again', async () => {
-  const load = jest.fn(loadMuiToast).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
-  page(load);
-  await show({ severity: 'error' });
-  await advance(0);
-  expect(isMuiToast()).toBe(false);
-  expect(screen.getByRole('alert')).toHaveTextContent('DoneIt is done.');
-  fireEvent.click(close());
-  expect(toasts()).toHaveLength(0);
-  await show();
-  await advance(0);
-  expect(isMuiToast()).toBe(true);
-});
-
-test('[T1] a toast stays plain when MUI’s code comes too late', async () => {
-  let came: (view: ToastView) => void = () => undefined;
-  page(() => new Promise((resolve) => (came = resolve)));
-  await show();
-  await advance(399);
-  expect(toasts()).toHaveLength(0);
   await advance(1);
-  const [toast] = toasts();
-  expect(isMuiToast()).toBe(false);
-  came(MuiToast);
-  await advance(2999);
-  expect(toasts()).toEqual([toast]);
-  await advance(1);
-  expect(toasts()).toHaveLength(0);
+  expect(toasts()).toHaveLength(1);
 });

@@ -1,31 +1,23 @@
-import * as React from 'react';
-import type { ToastView } from '../ui/toast/toast-parts';
-import type { ToastRequest } from '../ui/toast/toasts-reducer';
-import { useOnDemand } from './islands/loader';
+import type { StackedToast, Toast, ToastStack } from '../ui/toast-stack';
 import { createStore } from './store';
 import { useStore } from './use-store';
 
-/**
- * All toasts requested while the layout is mounted, the first one first; null until a toast is likely. It is a store and not a context, so that
- * islands, which have roots of their own, reach it.
- */
-const toastRequests = createStore<readonly ToastRequest[] | null>(null);
+// A store and no context, so that islands, which have roots of their own, reach it.
+const shown = createStore<{ Stack: typeof ToastStack | null; toasts: readonly StackedToast[] }>({ Stack: null, toasts: [] });
+let count = 0;
 
-const loadToastStacks = () => import('../ui/toast/toast-stacks').then(({ ToastStacks }) => ToastStacks);
+/** Fetches the code of the toasts, when one is likely. */
+export const loadToasts = () => import('../ui/toast-stack').then((part) => part.ToastStack);
 
-/** Shows a toast in the stack. */
-export const showToast = (request: ToastRequest): void => toastRequests.set([...(toastRequests.get() ?? []), request]);
-
-/** Fetches the code of the toasts when one is likely; rejects when it does not come. */
-export function preloadToasts(): Promise<unknown> {
-  toastRequests.set(toastRequests.get() ?? []);
-  return loadToastStacks();
+/** Shows a toast below the others; rejects when the code for it does not come. */
+export async function showToast(toast: Toast): Promise<void> {
+  const Stack = await loadToasts();
+  shown.set({ Stack, toasts: [...shown.get().toasts, { ...toast, id: count++ }] });
 }
 
-/** The toasts of the page; their code is fetched with the first one or before it. `load` fetches MUI's view. */
-export function Toasts({ load }: { load?: () => Promise<ToastView> }) {
-  const requests = useStore(toastRequests);
-  const [Stacks] = useOnDemand(loadToastStacks, requests);
-  React.useEffect(() => () => toastRequests.set(null), []);
-  return Stacks && requests && <Stacks requests={requests} load={load} />;
+const closeToast = (id: number) => shown.set({ ...shown.get(), toasts: shown.get().toasts.filter((toast) => toast.id !== id) });
+
+export function Toasts() {
+  const { Stack, toasts } = useStore(shown);
+  return Stack && <Stack toasts={toasts} onClose={closeToast} />;
 }

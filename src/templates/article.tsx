@@ -3,7 +3,7 @@ import { PageHead } from '../layouts/page-head';
 import { preloadAll } from '../runtime/islands/loader';
 import { staticIsland } from '../runtime/islands/island';
 
-const StaticArticleView = staticIsland(() => import('../features/article/article-view').then((part) => part.ArticleView));
+const StaticArticleView = staticIsland(() => import('../features/article').then((part) => part.ArticleView));
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   return <StaticArticleView article={data.article!} previous={data.previous} next={data.next} />;

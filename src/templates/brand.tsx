@@ -1,9 +1,20 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { BrandGallery } from '../features/brand/brand-gallery';
-import { StaticBrandHero, StaticBrandIntro, StaticBrandCollections, StaticBrandFooter } from '../features/brand/static-parts';
 import { resolveComposition } from '../domain/brands';
 import { PageHead } from '../layouts/page-head';
+import { staticIsland } from '../runtime/islands/island';
 import { preloadAll } from '../runtime/islands/loader';
+
+const loadIntro = () => import(/* webpackChunkName: "brand" */ '../features/brand/brand-intro');
+// All but the gallery never hydrates.
+const StaticBrandHero = staticIsland(() => loadIntro().then((part) => part.BrandHero));
+const StaticBrandIntro = staticIsland(() => loadIntro().then((part) => part.BrandIntro));
+const StaticBrandCollections = staticIsland(() =>
+  import(/* webpackChunkName: "brand" */ '../features/brand/brand-collections').then((part) => part.BrandCollections),
+);
+const StaticBrandFooter = staticIsland(() =>
+  import(/* webpackChunkName: "brand" */ '../features/brand/brand-footer').then((part) => part.BrandFooter),
+);
 
 export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
   const brand = data.brand!;

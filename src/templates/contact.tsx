@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
-import { Contact } from '../features/contact/contact';
+import { Contact } from '../features/contact';
 import { draftNeed } from '../features/inquiry/reader-script';
 import { PageHead } from '../layouts/page-head';
 import { preloadAll } from '../runtime/islands/loader';

@@ -3,13 +3,13 @@ import { PageHead } from '../layouts/page-head';
 import { preloadAll } from '../runtime/islands/loader';
 import { staticIsland } from '../runtime/islands/island';
 
-const StaticOpeningView = staticIsland(() => import('../features/opening/opening-view').then((part) => part.OpeningView));
+const StaticJobView = staticIsland(() => import('../features/job').then((part) => part.JobView));
 
 export default function OpeningPage({ data }: PageProps<Queries.OpeningPageQuery>) {
-  return <StaticOpeningView opening={data.opening!} />;
+  return <StaticJobView job={data.opening!} />;
 }
 
-OpeningPage.preload = () => preloadAll([StaticOpeningView]);
+OpeningPage.preload = () => preloadAll([StaticJobView]);
 
 export const Head: HeadFC<Queries.OpeningPageQuery> = ({ data: { site, opening } }) => (
   <PageHead site={site!} path={opening!.path} page={opening!} />
@@ -21,7 +21,7 @@ export const query = graphql`
       ...HeadSite
     }
     opening(id: { eq: $id }) {
-      ...OpeningView
+      ...JobView
       path
       description
       jsonLd

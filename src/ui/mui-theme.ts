@@ -1,5 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 
+const phone = '@media (max-width: 800px)';
+
 /** The MUI theme: it reads the design tokens and drops MUI's own look. */
 export const muiTheme = createTheme({
   motion: { reducedMotion: 'system' },
@@ -36,21 +38,42 @@ export const muiTheme = createTheme({
     MuiAccordionDetails: {
       styleOverrides: { root: { padding: '0 3rem 1.4rem 0', maxWidth: '34rem', color: 'var(--stone)' } },
     },
-    MuiSnackbar: { styleOverrides: { root: { position: 'static', display: 'block' } } },
+    MuiSnackbar: { styleOverrides: { root: { '--focus': 'var(--mark)', position: 'static', display: 'block', pointerEvents: 'auto' } } },
     MuiAlert: {
       styleOverrides: {
         root: {
-          gap: 'var(--gap)',
-          padding: 0,
+          gap: '0.9rem',
+          padding: '1.05rem 0.4rem 1.15rem 1.25rem',
+          border: '1px solid var(--edge)',
           borderRadius: 0,
-          background: 'none',
-          color: 'inherit',
-          font: 'inherit',
+          background: 'var(--ground)',
+          color: 'var(--type)',
+          font: '400 var(--size-facts) / 1.4 var(--text)',
           letterSpacing: 'inherit',
+          textWrap: 'balance',
+          [phone]: { gap: '0.6rem', padding: '0.95rem 0.1rem 1rem 0.85rem', fontSize: 'var(--size-small)' },
         },
-        icon: { margin: 0, padding: 0, fontSize: 'inherit', opacity: 1 },
-        message: { flex: 1, padding: 0, overflow: 'visible' },
-        action: { margin: 0, padding: 0 },
+        icon: {
+          margin: '0.2rem 0 0',
+          padding: 0,
+          fontSize: 'inherit',
+          opacity: 1,
+          '& svg': { width: '1.25rem', color: 'var(--mark)', [phone]: { width: '1rem' } },
+          // An exclamation mark becomes an i.
+          '.MuiAlert-colorInfo > & svg': { rotate: '180deg' },
+        },
+        message: {
+          flex: 1,
+          padding: 0,
+          overflow: 'visible',
+          '& p:first-child': { marginBottom: '0.3rem', font: '400 var(--size-toast) / 1.2 var(--display)' },
+        },
+        action: {
+          margin: '-0.6rem 0 0',
+          padding: 0,
+          '& button': { outlineOffset: '-2px' },
+          '& svg': { width: '0.875rem', height: '0.875rem' },
+        },
       },
     },
     MuiButtonBase: {

@@ -1,21 +1,18 @@
+import { ArticleCard } from '../../components/article-card';
+import { getContactPath } from '../../domain/routes';
+import { ButtonLink } from '../../ui/button/button';
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { Logo } from '../../ui/logo/logo';
-import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './prev-next-brands.module.css';
-import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid/grid.module.css';
-import { ArticleCard } from '../../components/article-card';
-import * as relatedArticlesStyles from './related-articles.module.css';
-import { getContactPath } from '../../domain/routes';
-import { ButtonLink } from '../../ui/button/button';
+import { Picture } from '../../ui/picture/picture';
 import { TextLink } from '../../ui/text-link/text-link';
-import * as inquiryCtaStyles from './inquiry-cta.module.css';
+import * as grid from '../../ui/grid/grid.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
-import * as sheetStyles from './brand-sheet.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './brand-footer.module.css';
 
 interface BrandFooterProps {
   brand: Queries.BrandViewFragment;
@@ -38,20 +35,20 @@ export function BrandFooter({ brand, previous, next }: BrandFooterProps) {
 /** Measures to plan with: each brand has its own. */
 function BrandSheet({ sheet: { title, rows, note } }: { sheet: NonNullable<Queries.BrandViewFragment['sheet']> }) {
   return (
-    <section className={classNames(grid.wrap, grid.grid, sheetStyles.sheet)} aria-labelledby="sheet">
-      <h2 id="sheet" className={sheetStyles.title}>
+    <section className={classNames(grid.wrap, grid.grid, styles.sheet)} aria-labelledby="sheet">
+      <h2 id="sheet" className={styles.sheetTitle}>
         {title}
       </h2>
-      <div className={classNames(grid.below, sheetStyles.body)}>
+      <div className={classNames(grid.below, styles.body)}>
         <dl className={listStyles.ruled}>
           {rows.map(({ label, value }) => (
-            <div key={label} className={sheetStyles.row}>
+            <div key={label} className={styles.row}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        {note && <p className={classNames(type.small, sheetStyles.note)}>{note}</p>}
+        {note && <p className={classNames(type.small, styles.note)}>{note}</p>}
       </div>
     </section>
   );
@@ -61,10 +58,10 @@ function BrandSheet({ sheet: { title, rows, note } }: { sheet: NonNullable<Queri
 function InquiryCta({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
   return (
-    <section className={inquiryCtaStyles.cta} aria-labelledby="inquire">
+    <section className={styles.cta} aria-labelledby="inquire">
       <div className={classNames(grid.wrap, grid.grid)}>
-        <h2 id="inquire" className={inquiryCtaStyles.title}>{`${messages.inquire} ${brand.title}`}</h2>
-        <div className={classNames(grid.below, grid.stack, inquiryCtaStyles.aside)}>
+        <h2 id="inquire" className={styles.title}>{`${messages.inquire} ${brand.title}`}</h2>
+        <div className={classNames(grid.below, grid.stack, styles.aside)}>
           <p className={type.muted}>{brand.inquiry}</p>
           <ButtonLink label={messages.inquire_action} to={`${getContactPath('inquiry')}?brand=${brand.name}`} />{' '}
           <TextLink label={messages.service} to="/service" />
@@ -82,16 +79,12 @@ function RelatedArticles({ articles }: { articles: readonly Queries.ArticleSumma
   const { brand: messages } = useMessages();
   if (articles.length === 0) return null;
   return (
-    <section
-      className={classNames(grid.wrap, grid.grid, grid.last, relatedArticlesStyles.related)}
-      data-print="none"
-      aria-labelledby="related"
-    >
-      <h2 id="related" className={classNames(type.label, type.muted, relatedArticlesStyles.header)}>
+    <section className={classNames(grid.wrap, grid.grid, grid.last, styles.related)} data-print="none" aria-labelledby="related">
+      <h2 id="related" className={classNames(type.label, type.muted, styles.header)}>
         {messages.related}
       </h2>
       {articles.map((article) => (
-        <div key={article.path} className={relatedArticlesStyles.article}>
+        <div key={article.path} className={styles.article}>
           <ArticleCard article={article} sizes={articles.length > 1 ? pairSizes : singleSizes} />
         </div>
       ))}

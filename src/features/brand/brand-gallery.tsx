@@ -1,16 +1,17 @@
-import type * as React from 'react';
-import type { BrandComposition } from '../../domain/brands';
-import { galleryNeed, getFigureId, findWidestCandidate } from '../../components/lightbox/lightbox-pictures';
+import * as React from 'react';
 import { BoardToggle } from '../../components/board/board-toggle';
+import { galleryNeed, getFigureId, findWidestCandidate, indexFromHash } from '../../components/lightbox/lightbox-pictures';
+import type { BrandComposition } from '../../domain/brands';
+import { cancelPending } from '../../runtime/navigation/navigate';
+import { useOnDemand } from '../../runtime/islands/loader';
+import { useOverlay } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid/grid.module.css';
 import { Figure } from '../../ui/figure/figure';
 import { hasModifier } from '../../ui/key-press';
 import { useMessages } from '../../ui/messages/messages';
+import * as grid from '../../ui/grid/grid.module.css';
 import * as type from '../../ui/typography/typography.module.css';
-import * as layoutStyles from './brand-gallery-layouts.module.css';
 import * as styles from './brand-gallery.module.css';
-import { useLightbox } from './use-lightbox';
 
 interface BrandGalleryProps {
   layout: BrandComposition['gallery'];
@@ -79,7 +80,7 @@ export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) 
   };
   return (
     <section
-      className={classNames(grid.wrap, grid.grid, grid.section, styles.gallery, layoutStyles[layout])}
+      className={classNames(grid.wrap, grid.grid, grid.section, styles.gallery, styles[layout])}
       data-part="gallery"
       data-need={galleryNeed.name}
       data-gallery={layout}
@@ -113,4 +114,87 @@ export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) 
       {Lightbox && <Lightbox pictures={gallery} firstFigure={firstFigure} name={title} index={at} onChange={show} onClose={close} />}
     </section>
   );
+}
+
+const loadLightbox = () => import('../../components/lightbox/lightbox').then(({ Lightbox }) => Lightbox);
+
+interface LightboxHistoryState {
+  /** Whether the previous history entry is the page without the lightbox. */
+  isOpenedFromPage?: boolean;
+}
+
+const getHistoryState = () => window.history.state as LightboxHistoryState | null;
+const getPathname = () => window.location.pathname;
+
+/**
+ * Keeps the lightbox of a gallery in the URL. Opening it adds a history entry, changing the picture replaces it, and going back closes it.
+ * These changes are hidden from Gatsby, which would treat them as a navigation and scroll the page.
+ */
+function useLightbox(firstFigure: number, count: number) {
+  const [overlay, setOverlay] = useOverlay();
+  const [Lightbox, prepare] = useOnDemand(loadLightbox);
+  const [currentIndex, setIndex] = React.useState(0);
+  const session = React.useRef({ path: '', openIndex: null as number | null, isLeaving: false });
+  const isOpen = overlay === 'lightbox' && Lightbox !== null;
+
+  /** Shows the picture that the URL names. */
+  const read = React.useCallback(() => {
+    const index = indexFromHash(window.location.hash, firstFigure, count);
+    const wasOpen = session.current.openIndex !== null;
+    session.current.openIndex = index;
+    if (index === null) {
+      if (wasOpen) setOverlay('none');
+      return;
+    }
+    const show = () => {
+      if (getPathname() !== session.current.path || session.current.openIndex !== index) return;
+      setIndex(index);
+      setOverlay('lightbox');
+    };
+    prepare().then(show, () => undefined);
+  }, [firstFigure, count, setOverlay, prepare]);
+
+  React.useEffect(() => {
+    session.current = { path: getPathname(), openIndex: null, isLeaving: false };
+    const onPopstate = (event: PopStateEvent) => {
+      const isNamed = indexFromHash(window.location.hash, firstFigure, count) !== null;
+      session.current.isLeaving = false;
+      if (getPathname() !== session.current.path || !(isNamed || session.current.openIndex !== null)) return;
+      event.stopImmediatePropagation();
+      cancelPending();
+      read();
+    };
+    read();
+    window.addEventListener('popstate', onPopstate, { capture: true });
+    return () => window.removeEventListener('popstate', onPopstate, { capture: true });
+  }, [firstFigure, count, read]);
+
+  React.useEffect(() => {
+    if (!isOpen) return;
+    const link = document.getElementById(getFigureId(firstFigure + session.current.openIndex!));
+    return () => link?.focus({ preventScroll: true });
+  }, [isOpen, firstFigure]);
+
+  /** Shows a picture and puts it into the URL. */
+  const show = (next: number) => {
+    if (getPathname() !== session.current.path) return;
+    const { history } = window;
+    const hash = `#${getFigureId(firstFigure + next)}`;
+    if (session.current.openIndex === null) history.pushState({ ...getHistoryState(), isOpenedFromPage: true }, '', hash);
+    else history.replaceState(history.state, '', hash);
+    cancelPending();
+    read();
+  };
+
+  const close = () => {
+    if (session.current.isLeaving) return;
+    if (getHistoryState()?.isOpenedFromPage) {
+      session.current.isLeaving = true;
+      return window.history.back();
+    }
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    read();
+  };
+
+  return { Lightbox, index: isOpen ? currentIndex : null, load: prepare, show, close };
 }

@@ -4,7 +4,7 @@ import { OverlayProvider } from '../../runtime/overlay';
 import '../../ui/messages/messages.fixture';
 import { BrandFooter } from './brand-footer';
 import { BrandGallery } from './brand-gallery';
-import { CollectionDetails } from './collection-details';
+import { CollectionDetails } from './brand-collections';
 
 const createPicture = (alt: string, caption: string | null = null): Queries.BrandViewFragment['gallery'][number] => ({
   alt,

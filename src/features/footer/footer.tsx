@@ -1,33 +1,38 @@
-import type * as React from 'react';
+import { graphql } from 'gatsby';
+import { OpeningHoursList } from '../../components/opening-status/opening-hours';
+import { OpeningStatus } from '../../components/opening-status/opening-status';
+import { getQuestionAnchor } from '../../domain/anchors';
+import { island } from '../../runtime/islands/island';
+import type { AccordionGroupProps } from '../../ui/accordion/accordion-group';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
-import { TextLink } from '../../ui/text-link/text-link';
-import { Picture } from '../../ui/picture/picture';
+import { toTelHref } from '../../ui/link/tel-href';
 import { useMessages } from '../../ui/messages/messages';
+import { Picture } from '../../ui/picture/picture';
+import { Prose } from '../../ui/prose/prose';
+import { TextLink } from '../../ui/text-link/text-link';
+import { Newsletter } from './newsletter';
+import { questionNeed } from './question-need';
+import * as grid from '../../ui/grid/grid.module.css';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './footer.module.css';
-import { OpeningHoursList } from '../../components/opening-status/opening-hours';
-import { toTelHref } from '../../ui/link/tel-href';
-import { OpeningStatus } from '../../components/opening-status/opening-status';
-import * as showroomAddressStyles from './showroom-address.module.css';
 
 interface FooterProps {
   site: Queries.FooterSiteFragment;
-  navigation: Queries.FooterNavigationFragment;
-  showrooms: readonly Queries.FooterShowroomFragment[];
-  newsletter: React.ReactNode;
-  questions: React.ReactNode;
+  navigation: Queries.FooterNavigationFragment & { readonly showrooms: readonly Queries.FooterShowroomFragment[] };
+  questions: readonly Queries.FooterQuestionFragment[];
 }
 
-/** The footer of every page. */
-export function Footer({ site, navigation, showrooms, newsletter, questions }: FooterProps) {
+/** The footer of every page, with the newsletter and the questions in it. */
+export function Footer({ site, navigation, questions }: FooterProps) {
   const { footer } = useMessages();
   const { cover, invitation, action } = site.catalogue;
   return (
     <footer className={styles.footer}>
       <div className={grid.wrap}>
-        <div data-print="none">{newsletter}</div>
+        <div data-print="none">
+          <Newsletter />
+        </div>
         <div className={classNames(grid.grid, styles.columns)}>
           <nav className={styles.links} aria-label={footer.links}>
             <p className={classNames(type.label, styles.label)}>{site.name}</p>
@@ -43,13 +48,13 @@ export function Footer({ site, navigation, showrooms, newsletter, questions }: F
             <p className={classNames(type.label, styles.label)}>
               <Link to={navigation.showrooms_path ?? '/'}>{footer.showrooms}</Link>
             </p>
-            {showrooms.map((showroom) => (
+            {navigation.showrooms.map((showroom) => (
               <ShowroomAddress key={showroom.slug} showroom={showroom} />
             ))}
           </div>
           <div className={styles.questions} data-print="none">
             <h2 className={classNames(type.label, styles.label)}>{footer.questions}</h2>
-            {questions}
+            <Questions questions={questions} />
           </div>
           <div className={styles.catalogue} data-print="none">
             <p className={classNames(type.label, styles.label)}>{footer.catalogue}</p>
@@ -80,13 +85,13 @@ export function Footer({ site, navigation, showrooms, newsletter, questions }: F
 function ShowroomAddress({ showroom }: { showroom: Queries.FooterShowroomFragment }) {
   const { name, path, street, map, hours, phones } = showroom;
   return (
-    <address className={showroomAddressStyles.address}>
+    <address className={styles.address}>
       <Link to={path}>
         <b>{name}</b>
       </Link>{' '}
       <Link to={map}>{street}</Link>
       <OpeningHoursList as="span" hours={hours} separator={[' ', <br key="line" />]} />
-      <div className={showroomAddressStyles.today}>
+      <div className={styles.today}>
         <OpeningStatus showroom={showroom} />
       </div>
       {phones.map((phone) => (
@@ -97,3 +102,71 @@ function ShowroomAddress({ showroom }: { showroom: Queries.FooterShowroomFragmen
     </address>
   );
 }
+
+const AccordionIsland = island<AccordionGroupProps>(
+  () => import('../../ui/accordion/accordion-group').then(({ AccordionGroup }) => AccordionGroup),
+  { need: questionNeed },
+);
+
+/** The questions as `details` elements; touched, they become an accordion in the same place. */
+function Questions({ questions }: { questions: readonly Queries.FooterQuestionFragment[] }) {
+  const entries = questions.map(({ question, answer }, index) => ({
+    id: getQuestionAnchor(index),
+    heading: question,
+    body: <Prose html={answer} className={styles.answer} />,
+  }));
+  return <AccordionIsland entries={entries} />;
+}
+
+export const footerQuestionFragment = graphql`
+  fragment FooterQuestion on Question {
+    question
+    answer
+  }
+`;
+
+export const footerSiteFragment = graphql`
+  fragment FooterSite on ContentSite {
+    name
+    legal_name
+    since
+    until
+    catalogue {
+      invitation
+      action {
+        label
+        to
+        icon
+      }
+      cover {
+        ...Picture
+      }
+    }
+  }
+`;
+
+export const footerNavigationFragment = graphql`
+  fragment FooterNavigation on Navigation {
+    footer {
+      label
+      to
+    }
+    showrooms_path
+    social {
+      label
+      to
+    }
+  }
+`;
+
+export const footerShowroomFragment = graphql`
+  fragment FooterShowroom on Showroom {
+    ...OpeningStatus
+    slug
+    name
+    path
+    phones
+    street
+    map
+  }
+`;

@@ -1,7 +1,6 @@
 import { type FieldRule, findInvalidFields, type FormValues, isOffered } from '../../domain/forms/form-validation';
 import { boardPath } from '../../domain/routes';
-import { getField, parseJson } from '../../domain/text';
-import { toSingleLine } from '../../domain/text';
+import { getField, parseJson, toSingleLine } from '../../domain/text';
 import { draftKeyPrefix } from './reader-script';
 
 /** A file as a line of a form's values: two files with one line count as the same file. */

@@ -95,7 +95,7 @@ export function keepProblems(problems: FieldProblems, rules: readonly FieldRule[
 }
 
 /** A label and its value. */
-export interface SummaryRow {
+interface SummaryRow {
   label: string;
   value: string;
 }

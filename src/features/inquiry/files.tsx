@@ -1,6 +1,7 @@
 import type * as React from 'react';
-import { type FileType, fileTypes } from '../../domain/forms/files';
 import {
+  type FileType,
+  fileTypes,
   detectFileType,
   type FileProblem,
   findFileProblem,
@@ -15,7 +16,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './attachments.module.css';
 
 /** A file as it will be sent. */
-export interface PreparedFile {
+interface PreparedFile {
   file: File;
   /** Undefined if no form accepts it. */
   type: FileType | undefined;

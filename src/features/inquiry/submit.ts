@@ -8,7 +8,7 @@ export const inquiriesUrl = `${process.env.GATSBY_API_BASE ?? '/api'}/inquiries/
 const stallTimeout = 30_000;
 
 /** The response of the service, with its `Retry-After` header. */
-export interface InquiryResponse extends ServiceResponse {
+interface InquiryResponse extends ServiceResponse {
   retryAfter: string | null;
 }
 
@@ -67,7 +67,7 @@ export function parseRetryAfter(retryAfter: string | null, now: number): number 
 }
 
 /** The result of sending a form. */
-export type SubmitResult =
+type SubmitResult =
   | { kind: 'stored'; reference: string }
   /** The messages of the service for invalid fields, by name. */
   | { kind: 'invalid'; problems: Record<string, string> }

@@ -1,16 +1,15 @@
+import { graphql } from 'gatsby';
 import * as React from 'react';
 import type { IconName } from '../../domain/icons';
+import { getTriggerProps, useOverlay } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import { getTriggerProps, useOverlay } from '../../runtime/overlay';
 import { useIsNarrow } from '../../ui/media-query/use-media-query';
 import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
-import { isActiveLink } from './active-link';
 import * as buttonStyles from '../../ui/button/button.module.css';
-import * as linkStyles from './navbar-links.module.css';
+import * as grid from '../../ui/grid/grid.module.css';
+import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './navbar.module.css';
 
 interface NavbarProps {
@@ -41,7 +40,7 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
           <Link to="/" className={classNames(type.wordmark, styles.wordmark)} aria-label={bar.home} translate="no">
             {site.wordmark}
           </Link>
-          <nav aria-label={bar.navigation} className={classNames(linkStyles.links, type.label)}>
+          <nav aria-label={bar.navigation} className={classNames(styles.links, type.label)}>
             {navigation.bar.map((item) => (
               <React.Fragment key={item.label}>
                 <NavItem item={item} path={path} />{' '}
@@ -78,7 +77,34 @@ function NavItem({ item, path }: { item: Queries.NavbarNavigationFragment['bar']
   return (
     <Link to={item.to} aria-current={isActiveLink(item.to, path) ? 'page' : undefined}>
       {item.label}
-      {item.icon && <Icon name={item.icon as IconName} className={linkStyles.external} />}
+      {item.icon && <Icon name={item.icon as IconName} className={styles.external} />}
     </Link>
   );
 }
+
+/**
+ * Whether a link of the bar is current for a path: for its own page and those below it. The contact link covers all forms, the news link the
+ * articles.
+ */
+export function isActiveLink(to: string, path: string): boolean {
+  const current = path.replace(/\/+$/, '') || '/';
+  if (to === current || current.startsWith(`${to}/`)) return true;
+  if (to.startsWith('/contact-us/')) return current.startsWith('/contact-us/');
+  return to === '/news-and-events' && current.startsWith('/article/');
+}
+
+export const navbarSiteFragment = graphql`
+  fragment NavbarSite on ContentSite {
+    wordmark
+  }
+`;
+
+export const navbarNavigationFragment = graphql`
+  fragment NavbarNavigation on Navigation {
+    bar {
+      label
+      to
+      icon
+    }
+  }
+`;

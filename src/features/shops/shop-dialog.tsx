@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/dialog/dialog';
 import { useMessages } from '../../ui/messages/messages';
 import { useInertPage } from '../../runtime/overlay';
-import { ShopCards } from './shop-cards';
+import { ShopCards } from './shop-popover';
 
 interface ShopDialogProps {
   shops: readonly Queries.ShopCardFragment[];

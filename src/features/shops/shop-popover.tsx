@@ -1,7 +1,11 @@
+import { graphql } from 'gatsby';
 import { DialogBody } from '../../ui/dialog/dialog-body';
+import { Icon } from '../../ui/icon/icon';
+import { Link } from '../../ui/link/link';
 import { useMessages } from '../../ui/messages/messages';
-import { ShopCards } from './shop-cards';
-import * as styles from './shop-popover.module.css';
+import { Picture } from '../../ui/picture/picture';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './shops.module.css';
 
 /** The shop dialog as a native popover, which works without scripts. It looks as the dialog does, which takes its place. */
 export function ShopPopover({ shops }: { shops: readonly Queries.ShopCardFragment[] }) {
@@ -14,3 +18,35 @@ export function ShopPopover({ shops }: { shops: readonly Queries.ShopCardFragmen
     </div>
   );
 }
+
+interface ShopCardsProps {
+  shops: readonly Queries.ShopCardFragment[];
+  onChoose?: () => void;
+}
+
+/** A card for each shop. */
+export const ShopCards = ({ shops, onChoose }: ShopCardsProps) => (
+  <div className={styles.shops}>
+    {shops.map(({ name, line, to, picture }) => (
+      <Link key={to} to={to} className={styles.shop} onClick={onChoose}>
+        <Picture picture={picture} sizes="(max-width: 800px) 104px / 0.86, 195px / 0.82" className={styles.picture} isDecorative />
+        <h3>
+          {name}
+          <Icon name="arrow-up-right" />
+        </h3>
+        <p className={type.small}>{line}</p>
+      </Link>
+    ))}
+  </div>
+);
+
+export const shopCardFragment = graphql`
+  fragment ShopCard on Shop {
+    name
+    line
+    to
+    picture {
+      ...Picture
+    }
+  }
+`;

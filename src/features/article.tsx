@@ -1,0 +1,255 @@
+import { graphql } from 'gatsby';
+import type * as React from 'react';
+import { BoardToggle } from '../components/board/board-toggle';
+import { formatEventHours, formatUsDate } from '../domain/dates';
+import { getListedDay } from '../domain/news';
+import { ButtonLink } from '../ui/button/button';
+import { classNames } from '../ui/class-names';
+import { DefinitionList } from '../ui/definition-list/definition-list';
+import { Figure } from '../ui/figure/figure';
+import { countFigures } from '../ui/figure/figure-count';
+import { Icon } from '../ui/icon/icon';
+import { Link } from '../ui/link/link';
+import { Logo } from '../ui/logo/logo';
+import { useMessages } from '../ui/messages/messages';
+import { Picture } from '../ui/picture/picture';
+import { Prose } from '../ui/prose/prose';
+import * as grid from '../ui/grid/grid.module.css';
+import * as textLinkStyles from '../ui/text-link/text-link.module.css';
+import * as type from '../ui/typography/typography.module.css';
+import * as styles from './article.module.css';
+
+interface ArticleViewProps {
+  article: Queries.ArticleViewFragment;
+  previous: Queries.ArticleSiblingFragment | null;
+  next: Queries.ArticleSiblingFragment | null;
+}
+
+/** A whole article with its footer. The line under the bar shows the reading progress by a CSS scroll animation. */
+export function ArticleView({ article, previous, next }: ArticleViewProps) {
+  return (
+    <article className={styles.article}>
+      <span className={styles.progress} aria-hidden="true" />
+      <ArticleHeader article={article} />
+      <ArticleBody blocks={article.blocks} firstFigure={2} hasDropCap={article.kind === 'news'} />
+      <ArticleFooter brands={article.brands} previous={previous} next={next} />
+    </article>
+  );
+}
+
+/** The header of an article: kind and date, title, summary, picture. */
+function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
+  const { article: messages } = useMessages();
+  const { article_id, kind, date, minutes, title, summary, event, calendar, reserve, picture } = article;
+  const metaItems = [
+    kind === 'event' ? messages.event : messages.news,
+    formatUsDate(getListedDay(article)),
+    `${minutes} ${minutes === 1 ? messages.minute : messages.minutes}`,
+  ];
+  return (
+    <header className={classNames(grid.wrap, grid.grid, grid.first)}>
+      <p className={type.meta}>{metaItems.join(' \u00a0·\u00a0 ')}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={classNames(type.lead, styles.standfirst)}>{summary}</p>
+      {event && (
+        <DefinitionList
+          className={styles.event}
+          items={[
+            {
+              label: messages.when,
+              value: (
+                <span className={classNames(grid.spread, styles.eventDates)}>
+                  {formatEventHours(event)}{' '}
+                  {calendar && (
+                    <Link to={calendar} className={textLinkStyles.target}>
+                      {messages.calendar}
+                    </Link>
+                  )}
+                </span>
+              ),
+            },
+            {
+              label: messages.where,
+              value: event.showroom ? (
+                <Link to={event.showroom.path} className={textLinkStyles.target}>
+                  {event.place}
+                </Link>
+              ) : (
+                event.place
+              ),
+            },
+            { label: messages.published, value: <time dateTime={date}>{formatUsDate(date)}</time> },
+          ]}
+        />
+      )}
+      {reserve && (
+        <div className={styles.reserve} data-print="none">
+          <ButtonLink label={messages.reserve} to={reserve} />
+        </div>
+      )}
+      <Figure
+        picture={picture}
+        sizes="(max-width: 800px) 100vw / 1.25, (min-width: 1520px) 1360px / 1.9, 90vw / 1.9"
+        number={1}
+        className={styles.picture}
+        isPriority
+        aside={<BoardToggle itemId={`article/${article_id}`} name={title} hasVisibleLabel />}
+      />
+    </header>
+  );
+}
+
+type Block = Queries.ArticleViewFragment['blocks'][number];
+
+interface ArticleBodyProps {
+  blocks: readonly Block[];
+  firstFigure: number;
+  /** The first letter spans three lines. */
+  hasDropCap?: boolean;
+}
+
+/** The body of an article: text, pictures and pull quotes. */
+function ArticleBody({ blocks, firstFigure, hasDropCap = false }: ArticleBodyProps) {
+  return (
+    <div className={classNames(grid.wrap, grid.grid)}>
+      {blocks.map((block, index) => (
+        <BlockView
+          key={index}
+          block={block}
+          firstFigure={firstFigure + countFigures(blocks.slice(0, index))}
+          hasDropCap={hasDropCap && index === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ block, firstFigure, hasDropCap }: { block: Block; firstFigure: number; hasDropCap: boolean }) {
+  const { kind, html, pictures } = block;
+  const [first, second] = pictures;
+  if (kind === 'quote') return <blockquote className={styles.quote} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
+  if (kind === 'figure' && first)
+    return (
+      <Figure
+        picture={first}
+        sizes="(max-width: 800px) 100vw / 1.25, (min-width: 1520px) 1360px / 1.9, 90vw / 1.9"
+        number={firstFigure}
+        className={styles.wide}
+      />
+    );
+  if (kind === 'pair' && first && second) {
+    return (
+      <>
+        <Figure picture={first} sizes="(max-width: 800px) 100vw / 1.25, 75vw / 1.9" number={firstFigure} className={styles.left} />
+        <Figure
+          picture={second}
+          sizes="(max-width: 800px) 55vw / 0.72, (min-width: 1520px) 316px / 0.72, 21vw / 0.72"
+          number={firstFigure + countFigures([first])}
+          className={styles.right}
+        />
+      </>
+    );
+  }
+  if (kind === 'note') return <Prose html={html ?? ''} className={classNames(type.small, styles.note)} />;
+  return <Prose html={html ?? ''} className={classNames(styles.prose, hasDropCap && styles.initial)} />;
+}
+
+interface ArticleFooterProps {
+  brands: Queries.ArticleViewFragment['brands'];
+  previous: Queries.ArticleSiblingFragment | null;
+  next: Queries.ArticleSiblingFragment | null;
+}
+
+/** The footer of an article: the brands it mentions, and the previous and the next article. */
+function ArticleFooter({ brands, previous, next }: ArticleFooterProps) {
+  const { article, brand } = useMessages();
+  return (
+    <div className={grid.wrap}>
+      {brands && brands.length > 0 && (
+        <section className={classNames(grid.grid, styles.brands)} aria-labelledby="brands">
+          <h2 id="brands" className={classNames(type.label, type.muted, styles.label)}>
+            {article.brands}
+          </h2>
+          <ul className={styles.brandList}>
+            {brands.map(({ name, title, link, logo }) => (
+              <li key={name}>
+                <Link to={link}>
+                  <Logo logo={logo} name={title} />
+                  <Icon name="arrow-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav className={classNames(grid.grid, styles.prevNext)} aria-label={brand.siblings}>
+        {previous && (
+          <PrevNextLink article={previous}>
+            <Icon name="arrow-left" /> {brand.previous}
+          </PrevNextLink>
+        )}{' '}
+        {next && (
+          <PrevNextLink article={next} className={styles.next}>
+            {brand.next} <Icon name="arrow-right" />
+          </PrevNextLink>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+interface PrevNextLinkProps {
+  article: Queries.ArticleSiblingFragment;
+  className?: string;
+  children: React.ReactNode;
+}
+
+function PrevNextLink({ article, className, children }: PrevNextLinkProps) {
+  return (
+    <Link to={article.path} className={classNames(styles.neighbor, className)}>
+      <Picture
+        picture={article.picture}
+        sizes="(max-width: 800px) 112px / 0.86, 152px / 0.86"
+        className={styles.neighborPicture}
+        isDecorative
+      />
+      <span>
+        <span className={classNames(type.label, type.muted, styles.direction)}>{children}</span>{' '}
+        <span className={styles.neighborTitle}>{article.title}</span>
+      </span>
+    </Link>
+  );
+}
+
+export const articleViewFragment = graphql`
+  fragment ArticleView on Article {
+    ...ArticleSummary
+    calendar
+    reserve
+    blocks {
+      kind
+      html
+      pictures {
+        ...Picture
+      }
+    }
+    brands {
+      name
+      title
+      link
+      logo {
+        ...Logo
+      }
+    }
+  }
+`;
+
+export const articleSiblingFragment = graphql`
+  fragment ArticleSibling on Article {
+    title
+    path
+    picture {
+      ...Picture
+    }
+  }
+`;

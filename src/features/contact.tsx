@@ -1,0 +1,85 @@
+import type * as React from 'react';
+import { OpeningHoursList } from '../components/opening-status/opening-hours';
+import { OpeningStatus } from '../components/opening-status/opening-status';
+import { classNames } from '../ui/class-names';
+import { DefinitionList } from '../ui/definition-list/definition-list';
+import { Link } from '../ui/link/link';
+import { toTelHref } from '../ui/link/tel-href';
+import { useMessages } from '../ui/messages/messages';
+import { Picture } from '../ui/picture/picture';
+import { TextLink } from '../ui/text-link/text-link';
+import * as grid from '../ui/grid/grid.module.css';
+import * as listStyles from '../ui/list/list.module.css';
+import * as type from '../ui/typography/typography.module.css';
+import * as styles from './contact.module.css';
+
+interface ContactProps {
+  showrooms: readonly Queries.ShowroomCardFragment[];
+  otherForms: readonly { readonly type: string; readonly name: string; readonly path: string }[];
+  children: React.ReactNode;
+}
+
+/** A form with the showrooms, the other forms and the after-sales service beside it. */
+export function Contact({ showrooms, otherForms, children }: ContactProps) {
+  const { form, brand } = useMessages();
+  return (
+    <div className={classNames(grid.wrap, grid.grid, grid.first, grid.last)}>
+      <div className={styles.form}>{children}</div>
+      <aside className={styles.aside}>
+        {showrooms.map((showroom) => (
+          <ShowroomInfo key={showroom.slug} showroom={showroom} />
+        ))}
+        <nav aria-labelledby="other-forms">
+          <h2 id="other-forms" className={classNames(type.label, type.muted, styles.label)}>
+            {form.kinds}
+          </h2>
+          <ul className={classNames(listStyles.links, styles.otherForms)}>
+            {otherForms.map(({ type: kind, name, path }) => (
+              <li key={kind}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+          <TextLink label={brand.service} to="/service" />
+        </nav>
+      </aside>
+    </div>
+  );
+}
+
+function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
+  const { showroom: messages } = useMessages();
+  const { name, picture, map, street, hours, phones } = showroom;
+  return (
+    <section className={styles.showroom}>
+      <Picture
+        picture={picture}
+        sizes="(max-width: 560px) 90vw / 1.5, (max-width: 800px) 45vw / 1.5, (min-width: 1520px) 432px / 1.5, 29vw / 1.5"
+        className={styles.picture}
+      />
+      <h2 className={styles.name}>{name}</h2>
+      <DefinitionList
+        items={[
+          {
+            label: messages.address,
+            value: (
+              <p className={styles.target}>
+                <Link to={map}>{street}</Link>
+              </p>
+            ),
+          },
+          { label: messages.hours, value: <OpeningHoursList hours={hours} separator={<br />} /> },
+          { label: messages.today, value: <OpeningStatus showroom={showroom} /> },
+          {
+            label: messages.phone,
+            value: phones.map((phone) => (
+              <p key={phone} className={styles.target}>
+                <a href={toTelHref(phone)}>{phone}</a>
+              </p>
+            )),
+          },
+        ]}
+      />
+    </section>
+  );
+}

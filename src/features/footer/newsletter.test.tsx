@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SubmissionError } from '../../domain/forms/service-response';
+import { Toasts } from '../../runtime/toasts';
+import '../../ui/messages/messages.fixture';
+import { Newsletter, postSubscription } from './newsletter';
+
+const fetchMock = jest.fn<typeof fetch>();
+const createResponse = (status: number, body: string) => ({ status, text: () => Promise.resolve(body) }) as Response;
+const renderNewsletter = () =>
+  render(
+    <>
+      <Newsletter />
+      <Toasts />
+    </>,
+  );
+const getField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'label' });
+const getButton = () => screen.getByRole('button', { name: 'submit' });
+const getForm = () => getField().form!;
+const typeEmail = (value: string) => fireEvent.change(getField(), { target: { value } });
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const pressSubmit = () => fireEvent.click(getButton());
+const submitAndSettle = () => {
+  pressSubmit();
+  return advanceTime(0);
+};
+const getStatusLine = () => getForm().parentElement!.querySelector('p[role="status"]');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = fetchMock.mockReset();
+});
+// The toasts outlast a page.
+afterEach(() => {
+  const { unmount } = render(<Toasts />);
+  act(() => jest.runAllTimers());
+  unmount();
+  jest.useRealTimers();
+});
+
+test.each(['', 'no address'])('[L1] the newsletter posts %j without validation', async (value) => {
+  fetchMock.mockResolvedValue(createResponse(400, '{"error":"An address is missing."}'));
+  renderNewsletter();
+  expect(getField()).toHaveValue('');
+  typeEmail(value);
+  await submitAndSettle();
+  expect(fetchMock.mock.calls.map(([, request]) => request?.body)).toEqual([JSON.stringify({ email: value })]);
+});
+
+test('[L1] the newsletter goes from idle to loading to idle; a second submission while loading does nothing', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  renderNewsletter();
+  expect(getForm()).toHaveAttribute('aria-busy', 'false');
+  act(() => {
+    getForm().requestSubmit();
+    getForm().requestSubmit();
+  });
+  await submitAndSettle();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(getForm()).toHaveAttribute('aria-busy', 'true');
+  expect(getButton()).toHaveAttribute('aria-disabled', 'true');
+  answer(createResponse(200, '{}'));
+  await advanceTime(0);
+  expect(getForm()).toHaveAttribute('aria-busy', 'false');
+  expect(getButton()).toHaveAttribute('aria-disabled', 'false');
+  await submitAndSettle();
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+test('[L1] the newsletter is a form that posts natively without JavaScript', () => {
+  renderNewsletter();
+  expect(getForm()).toMatchObject({ method: 'post', noValidate: true });
+  expect([getForm().getAttribute('action'), getField().name]).toEqual(['/api/newsletter/', 'email']);
+});
+
+test('[L2, L3, L4] the e-mail address is posted as JSON to the newsletter endpoint; the answer is its data, or the error of its body', async () => {
+  fetchMock.mockResolvedValueOnce(createResponse(201, '{"id":7}')).mockResolvedValueOnce(createResponse(409, '{"error":"Already there."}'));
+  await expect(postSubscription('visitor@sample.ph')).resolves.toEqual({ id: 7 });
+  expect(fetchMock.mock.calls).toEqual([
+    ['/api/newsletter/', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"visitor@sample.ph"}' }],
+  ]);
+  await expect(postSubscription('visitor@sample.ph')).rejects.toThrow(new SubmissionError('Already there.', 'unexpected_answer'));
+});
+
+test('[L3] a success clears the field and raises a toast of 3000 ms', async () => {
+  fetchMock.mockResolvedValue(createResponse(200, '{}'));
+  renderNewsletter();
+  typeEmail('visitor@sample.ph');
+  await submitAndSettle();
+  expect(getField()).toHaveValue('');
+  expect(screen.getByText('success_detail').closest('[role="status"]')).toHaveTextContent('success_summarysuccess_detail');
+  expect(getStatusLine()).toBeEmptyDOMElement();
+  await advanceTime(2999);
+  expect(screen.getByText('success_summary')).toBeInTheDocument();
+  await advanceTime(1);
+  expect(screen.queryByText('success_summary')).not.toBeInTheDocument();
+});
+
+test('[L3] a pending confirmation is shown in a toast, and stays in the line beside the form', async () => {
+  fetchMock
+    .mockResolvedValueOnce(createResponse(201, '{"state":"pending"}'))
+    .mockResolvedValueOnce(createResponse(201, '{"state":"subscribed"}'));
+  renderNewsletter();
+  typeEmail('visitor@sample.ph');
+  await submitAndSettle();
+  expect(screen.getByText('pending_summary').closest('[role="status"]')).toHaveTextContent('pending_summarypending_detail');
+  await advanceTime(3000);
+  expect(screen.queryByText('pending_summary')).not.toBeInTheDocument();
+  expect(getStatusLine()).toHaveTextContent('pending_detail');
+  await submitAndSettle();
+  expect(screen.getByText('success_summary')).toBeInTheDocument();
+});
+
+test.each([
+  ['a 409 with words', () => Promise.resolve(createResponse(409, '{"error":"Already there."}')), 'Already there.'],
+  ['a 500 without', () => Promise.resolve(createResponse(500, '')), 'unavailable'],
+  ['a 200 that cannot be read', () => Promise.resolve(createResponse(200, '<h1>')), 'unexpected_answer'],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'no_connection'],
+])('[L4] a failure by %s keeps the text, raises a toast of 3000 ms and shows the cause beside the form', async (_, answer, why) => {
+  fetchMock.mockImplementation(answer);
+  renderNewsletter();
+  typeEmail('visitor@sample.ph');
+  await submitAndSettle();
+  expect(getField()).toHaveValue('visitor@sample.ph');
+  expect(screen.getByRole('alert')).toHaveTextContent('failure_summaryfailure_detail');
+  expect(getStatusLine()).toHaveTextContent(why);
+  await advanceTime(2999);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await advanceTime(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(getStatusLine()).toHaveTextContent(why);
+});
+
+test('[L4] a failure is cleared by the next submission', async () => {
+  fetchMock.mockResolvedValueOnce(createResponse(500, '')).mockResolvedValueOnce(createResponse(200, '{}'));
+  renderNewsletter();
+  await submitAndSettle();
+  expect(getStatusLine()).toHaveTextContent('unavailable');
+  pressSubmit();
+  expect(getStatusLine()).toBeEmptyDOMElement();
+  await advanceTime(0);
+  expect(getStatusLine()).toBeEmptyDOMElement();
+});
+
+test('[T2] the newsletter’s toasts pause on hover', async () => {
+  fetchMock.mockResolvedValue(createResponse(200, '{}'));
+  renderNewsletter();
+  pressSubmit();
+  await advanceTime(1000);
+  fireEvent.mouseEnter(screen.getByText('success_summary').closest('[data-severity]')!);
+  await advanceTime(10_000);
+  expect(screen.getByText('success_summary')).toBeInTheDocument();
+});

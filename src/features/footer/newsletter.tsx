@@ -1,0 +1,113 @@
+import * as React from 'react';
+import { getErrorMessage, isConfirmationPending, parseResponse } from '../../domain/forms/service-response';
+import { privacyPath } from '../../domain/routes';
+import { loadToasts, showToast } from '../../runtime/toasts';
+import { classNames } from '../../ui/class-names';
+import { Honeypot } from '../../ui/field/honeypot';
+import { Link } from '../../ui/link/link';
+import { useMessages } from '../../ui/messages/messages';
+import * as grid from '../../ui/grid/grid.module.css';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './newsletter.module.css';
+
+/** The endpoint of the newsletter, set at build time. */
+const newsletterUrl = `${process.env.GATSBY_API_BASE ?? '/api'}/newsletter/`;
+
+/** The newsletter form in the footer: a field, a button, and a status line. */
+export function Newsletter() {
+  const { newsletter } = useMessages();
+  const { isLoading, message, submit, prefetch } = useSubscription();
+  const onSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    void submit(event.currentTarget, typeof email === 'string' ? email : '');
+  };
+  return (
+    <div className={classNames(grid.grid, styles.newsletter)}>
+      <h2 className={styles.heading}>{newsletter.heading}</h2>
+      <form
+        className={classNames(grid.below, styles.form)}
+        method="post"
+        action={newsletterUrl}
+        noValidate
+        aria-busy={isLoading}
+        onSubmit={onSubmit}
+        onFocus={prefetch}
+        onPointerEnter={prefetch}
+      >
+        <label className={classNames(type.label, styles.label)} htmlFor="newsletter-email">
+          {newsletter.label}
+        </label>
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          className={styles.input}
+          aria-describedby="newsletter-line newsletter-notice"
+        />
+        <Honeypot />
+        <button type="submit" className={classNames(type.label, styles.submit)} aria-disabled={isLoading}>
+          {newsletter.submit}
+        </button>
+      </form>
+      <p id="newsletter-notice" className={styles.notice}>
+        {newsletter.notice} <Link to={privacyPath}>{newsletter.privacy}</Link>
+      </p>
+      <p id="newsletter-line" role="status" className={styles.status}>
+        {message}
+      </p>
+    </div>
+  );
+}
+
+/** The submission of the newsletter, one at a time. The code of the toasts is fetched with the first focus or hover. */
+function useSubscription() {
+  const { newsletter: messages } = useMessages();
+  const [isLoading, setIsLoading] = React.useState(false);
+  const [message, setMessage] = React.useState('');
+  // State updates a render late for two submissions in the same task.
+  const isInFlight = React.useRef(false);
+  const prefetch = () => void loadToasts().catch(() => undefined);
+  const submit = async (form: HTMLFormElement, email: string) => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    setIsLoading(true);
+    setMessage('');
+    prefetch();
+    const { outcome, line } = await subscribe(email, messages);
+    if (outcome !== 'failure') form.reset();
+    setMessage(line);
+    isInFlight.current = false;
+    setIsLoading(false);
+    const [summary, detail] = [messages[`${outcome}_summary`], messages[`${outcome}_detail`]];
+    const toast = { severity: outcome === 'failure' ? 'error' : 'success', summary, detail, duration: 3000 } as const;
+    // Without the code of the toasts the line has its text.
+    await showToast(toast).catch(() => setMessage(line || detail));
+  };
+  return { isLoading, message, submit, prefetch };
+}
+
+/** Subscribes an e-mail address. Returns the outcome, and the line to show beside the form. */
+async function subscribe(email: string, messages: Queries.ContentTextFragment['newsletter']) {
+  try {
+    const isPending = isConfirmationPending(await postSubscription(email));
+    // A pending confirmation stays visible after the toast.
+    return isPending ? ({ outcome: 'pending', line: messages.pending_detail } as const) : ({ outcome: 'success', line: '' } as const);
+  } catch (error) {
+    return { outcome: 'failure', line: getErrorMessage(error, messages) } as const;
+  }
+}
+
+/**
+ * Posts an e-mail address and returns the data of the response.
+ * @throws {SubmissionError} when the request fails or the service refuses it.
+ */
+export async function postSubscription(email: string): Promise<unknown> {
+  const send = async () => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(newsletterUrl, { method: 'POST', headers, body: JSON.stringify({ email }) });
+    return { status: response.status, body: await response.text() };
+  };
+  return parseResponse(await send().catch(() => null));
+}

@@ -1,0 +1,99 @@
+import { graphql } from 'gatsby';
+import { formatUsDate } from '../domain/dates';
+import { getContactPath } from '../domain/routes';
+import { ButtonLink } from '../ui/button/button';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/icon/icon';
+import { Link } from '../ui/link/link';
+import { useMessages } from '../ui/messages/messages';
+import { Prose } from '../ui/prose/prose';
+import { TextLink } from '../ui/text-link/text-link';
+import * as grid from '../ui/grid/grid.module.css';
+import * as listStyles from '../ui/list/list.module.css';
+import * as type from '../ui/typography/typography.module.css';
+import * as styles from './job.module.css';
+
+/** A whole job: its text and what it asks for, beside the last day to apply and the link to apply. */
+export function JobView({ job }: { job: Queries.JobViewFragment }) {
+  const { careers } = useMessages();
+  const { slug, title, team, place, employment, date, closes, asks, html, others, openings_path } = job;
+  return (
+    <>
+      <article className={classNames(grid.wrap, grid.grid, grid.first, grid.last)}>
+        <p className={type.meta}>{[team, place, employment].join(' \u00a0·\u00a0 ')}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.terms}>
+          {closes && <p className={classNames(type.label, type.muted)}>{careers.closes}</p>}
+          <p className={styles.closing}>{closes ? <time dateTime={closes}>{formatUsDate(closes)}</time> : careers.until_filled}</p>
+          <div data-print="none">
+            <ButtonLink label={careers.apply} hiddenLabel={title} to={`${getContactPath('careers')}?opening=${slug}`} />
+          </div>
+          <p className={type.meta}>
+            {careers.posted} <time dateTime={date}>{formatUsDate(date)}</time>
+          </p>
+        </div>
+        <div className={styles.text}>
+          <Prose html={html} className={styles.prose} />
+          <h2 className={classNames(type.label, type.muted, styles.label)}>{careers.asks}</h2>
+          <ul className={classNames(listStyles.ruled, styles.asks)}>
+            {asks.map((ask) => (
+              <li key={ask}>{ask}</li>
+            ))}
+          </ul>
+        </div>
+      </article>
+      <OtherJobs jobs={others} listPath={openings_path} />
+    </>
+  );
+}
+
+interface OtherJobsProps {
+  jobs: Queries.JobViewFragment['others'];
+  /** The page that lists all jobs, if there is one. */
+  listPath: string | null;
+}
+
+/** The other jobs as ruled links, and a link to the list of all. */
+function OtherJobs({ jobs, listPath }: OtherJobsProps) {
+  const { careers } = useMessages();
+  if (jobs.length === 0 && !listPath) return null;
+  return (
+    <nav className={grid.sand} aria-label={careers.others} data-print="none">
+      <div className={classNames(grid.wrap, grid.grid, styles.others)}>
+        {jobs.length > 0 && <h2 className={classNames(type.label, type.muted, styles.otherLabel)}>{careers.others}</h2>}
+        <ul className={classNames(jobs.length > 0 && listStyles.links, styles.otherList)}>
+          {jobs.map(({ path, title, team, place }) => (
+            <li key={path}>
+              <Link to={path} className={styles.row}>
+                <b>{title}</b> <span className={type.meta}>{[team, place].join(' · ')}</span>
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {listPath && <TextLink label={careers.all} to={listPath} className={styles.all} />}
+      </div>
+    </nav>
+  );
+}
+
+export const jobViewFragment = graphql`
+  fragment JobView on Opening {
+    slug
+    title
+    team
+    place
+    employment
+    date
+    closes
+    asks
+    html
+    openings_path
+    others {
+      path
+      title
+      team
+      place
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { graphql } from 'gatsby';
+import * as React from 'react';
+import { formatDayRange } from '../../components/opening-status/opening-hours';
+import type { IconName } from '../../domain/icons';
+import { useOverlay, getPanelProps, getTriggerProps } from '../../runtime/overlay';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon/icon';
+import { Link } from '../../ui/link/link';
+import { toTelHref } from '../../ui/link/tel-href';
+import { useIsNarrow } from '../../ui/media-query/use-media-query';
+import { useMessages } from '../../ui/messages/messages';
+import * as grid from '../../ui/grid/grid.module.css';
+import * as styles from './mobile-menu.module.css';
+
+interface MobileMenuProps {
+  navigation: Queries.MenuNavigationFragment;
+  showrooms: readonly Queries.MenuShowroomFragment[];
+  partnerCount: number;
+}
+
+/** The menu of small screens: the links of the bar, the showrooms and the social links. */
+export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuProps) {
+  const { bar, showroom: messages } = useMessages();
+  const [overlay, setOverlay] = useOverlay();
+  const isNarrow = useIsNarrow();
+  const isLeftOpen = overlay === 'menu' && !isNarrow;
+  React.useEffect(() => {
+    if (isLeftOpen) setOverlay('none');
+  }, [isLeftOpen, setOverlay]);
+  return (
+    <nav id="menu" aria-label={bar.navigation} className={styles.menu} {...getPanelProps(overlay, 'menu')} data-lenis-prevent>
+      <div className={styles.links}>
+        {navigation.bar.map(({ label, to, icon }, index) =>
+          to ? (
+            <Link key={label} to={to} style={{ '--index': index } as React.CSSProperties}>
+              {label}
+              {icon && <Icon name={icon as IconName} />}
+            </Link>
+          ) : (
+            <button
+              key={label}
+              type="button"
+              style={{ '--index': index } as React.CSSProperties}
+              {...getTriggerProps([overlay, setOverlay], 'partners', 'partners-panel')}
+            >
+              {label}
+              <small>{partnerCount}</small>
+            </button>
+          ),
+        )}
+      </div>
+      <div className={styles.showrooms}>
+        {showrooms.map(({ slug, name, hours, phones }) => (
+          <div key={slug}>
+            {name}
+            <span>{hours.map((dayRange) => formatDayRange(dayRange, messages.to)).join(', ')}</span>
+            <a href={toTelHref(phones[0]!)}>{phones[0]}</a>
+          </div>
+        ))}
+      </div>
+      <p className={classNames(grid.spread, styles.social)}>
+        {navigation.social.map(({ label, to }) => (
+          <Link key={label} to={to}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </nav>
+  );
+}
+
+export const menuNavigationFragment = graphql`
+  fragment MenuNavigation on Navigation {
+    bar {
+      label
+      to
+      icon
+    }
+    social {
+      label
+      to
+    }
+  }
+`;
+
+export const menuShowroomFragment = graphql`
+  fragment MenuShowroom on Showroom {
+    slug
+    name
+    phones
+    hours {
+      from
+      to
+    }
+  }
+`;

@@ -1,8 +1,0 @@
-import { graphql } from 'gatsby';
-
-export const footerQuestionFragment = graphql`
-  fragment FooterQuestion on Question {
-    question
-    answer
-  }
-`;

@@ -1,0 +1,271 @@
+import { graphql } from 'gatsby';
+import { formatDayRange } from '../components/opening-status/opening-hours';
+import { OpeningStatus } from '../components/opening-status/opening-status';
+import { StreetMap } from '../components/street-map';
+import { getCollectionsOnDisplay } from '../domain/brands';
+import { formatUsDate, getWeekday } from '../domain/dates';
+import { listHolidays } from '../components/opening-status/holiday-calendar';
+import { getVisitPath } from '../domain/routes';
+import { ButtonLink } from '../ui/button/button';
+import { classNames } from '../ui/class-names';
+import { Figure } from '../ui/figure/figure';
+import { Icon } from '../ui/icon/icon';
+import { Link } from '../ui/link/link';
+import { toTelHref } from '../ui/link/tel-href';
+import { useMessages } from '../ui/messages/messages';
+import { Picture } from '../ui/picture/picture';
+import { Prose } from '../ui/prose/prose';
+import { TextLink } from '../ui/text-link/text-link';
+import * as grid from '../ui/grid/grid.module.css';
+import * as listStyles from '../ui/list/list.module.css';
+import * as textLinkStyles from '../ui/text-link/text-link.module.css';
+import * as type from '../ui/typography/typography.module.css';
+import * as styles from './showroom.module.css';
+
+interface ShowroomHeaderProps {
+  showroom: Queries.ShowroomViewFragment;
+  /** The path of the page that compares the showrooms. */
+  indexPath: string | null;
+}
+
+/** What a visitor needs first: whether it is open, its address, its phone numbers, and a link to book a visit. */
+export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
+  const { footer, showroom: messages } = useMessages();
+  const { slug, name, lead, address, map, phones, picture } = showroom;
+  const linkClass = classNames(textLinkStyles.underlined, textLinkStyles.target, styles.link);
+  return (
+    <header className={classNames(grid.wrap, grid.grid, styles.header)}>
+      <div className={styles.text}>
+        {indexPath && (
+          <p className={classNames(type.label, type.muted)}>
+            <Link to={indexPath} className={styles.index}>
+              {footer.showrooms}
+            </Link>
+          </p>
+        )}
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={classNames(type.lead, styles.status)}>
+          <OpeningStatus showroom={showroom} />
+        </div>
+        <address className={styles.address}>
+          <Link to={map} className={linkClass}>
+            {address}
+          </Link>
+          <span>
+            {phones.map((phone) => (
+              <Link key={phone} to={toTelHref(phone)} className={linkClass}>
+                {phone}
+              </Link>
+            ))}
+          </span>
+        </address>
+        <div className={styles.book} data-print="none">
+          <ButtonLink label={messages.book} to={getVisitPath(slug)} />
+        </div>
+      </div>
+      <Picture picture={picture} sizes="(max-width: 800px) 100vw / 1.25, 58vw by 780px" className={styles.picture} isPriority />
+    </header>
+  );
+}
+
+interface ShowroomBodyProps {
+  showroom: Queries.ShowroomViewFragment;
+  others: readonly Queries.OtherShowroomFragment[];
+  indexPath: string | null;
+}
+
+const interiorSizes = [
+  '(max-width: 800px) 100vw / 1.35, 76vw / 1.9',
+  '(max-width: 800px) 90vw / 1.35, (min-width: 1520px) 664px / 1.35, 44vw / 1.35',
+] as const;
+
+/** A showroom below its header. */
+export function ShowroomBody({ showroom, others, indexPath }: ShowroomBodyProps) {
+  return (
+    <>
+      <Arrival showroom={showroom} />
+      <OpeningDays showroom={showroom} />
+      <div className={classNames(grid.wrap, grid.grid, styles.interiors)}>
+        {showroom.interiors.map((picture, index) => (
+          <Figure
+            key={index}
+            picture={picture}
+            sizes={index === 0 ? interiorSizes[0] : interiorSizes[1]}
+            number={index + 1}
+            className={index === 0 ? styles.wide : styles.beside}
+          />
+        ))}
+      </div>
+      <OnDisplay showroom={showroom} />
+      <OtherShowrooms showrooms={others} indexPath={indexPath} />
+    </>
+  );
+}
+
+/** How to get to a showroom: the map, the way and the parking. */
+function Arrival({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
+  const { showroom: messages } = useMessages();
+  const { street_map, street_map_text, directions, parking, map } = showroom;
+  return (
+    <section className={classNames(grid.sand, grid.section, styles.arrival)} aria-labelledby="arrival">
+      <div className={classNames(grid.wrap, grid.grid)}>
+        <h2 id="arrival" className={grid.head}>
+          {messages.arrive}
+        </h2>
+        <StreetMap svg={street_map} label={street_map_text} className={styles.map} />
+        <div className={classNames(grid.below, styles.directions)}>
+          <h3>{messages.directions}</h3>
+          <Prose html={directions} className={styles.prose} />
+          <h3>{messages.parking}</h3>
+          <Prose html={parking} className={styles.prose} />
+          <TextLink label={messages.open_map} to={map} icon="arrow-up-right" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The number of holidays in the list: those of the next months. */
+const maxHolidays = 8;
+
+/** The hours of a showroom, and its next holidays from the day of the build. */
+function OpeningDays({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
+  const { showroom: messages } = useMessages();
+  const { hours, upcoming_holidays: holidays } = showroom;
+  const days = listHolidays([{ hours, holidays }], maxHolidays);
+  return (
+    <section className={classNames(grid.wrap, grid.grid, grid.section)} aria-labelledby="hours">
+      <div className={styles.hours}>
+        <h2 id="hours" className={classNames(type.label, type.muted)}>
+          {messages.hours}
+        </h2>
+        {hours.map(({ opens, closes, ...range }) => (
+          <p key={range.from} className={styles.range}>
+            {formatDayRange(range, messages.to)} <b>{`${opens} - ${closes}`}</b>
+          </p>
+        ))}
+      </div>
+      {days.length > 0 && (
+        <div className={classNames(grid.below, styles.holidays)}>
+          <h3 className={classNames(type.label, type.muted)}>{messages.holidays}</h3>
+          <ul className={classNames(listStyles.ruled, styles.holidayList)}>
+            {days.map(({ date, name, hours: [open] }) => (
+              <li key={date}>
+                <time dateTime={date}>
+                  {`${getWeekday(date)} `}
+                  {formatUsDate(date)}
+                </time>{' '}
+                <span>{name}</span> <b>{open ?? messages.closed}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What is on display in a showroom: each of its brands, with the collections that are on the floor. */
+function OnDisplay({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
+  const { showroom: messages, search } = useMessages();
+  const brands = showroom.brands.map((brand) => ({ ...brand, shown: getCollectionsOnDisplay(brand, showroom.slug) }));
+  if (brands.length === 0) return null;
+  const total = brands.reduce((sum, { shown }) => sum + shown.length, 0);
+  return (
+    <section className={classNames(grid.wrap, grid.grid, grid.section)} aria-labelledby="on-display">
+      <div className={styles.head}>
+        <h2 id="on-display">{messages.on_display}</h2>
+        <p className={classNames(type.small, styles.count)}>
+          {`${brands.length} ${search.brands.toLowerCase()}, ${total} ${total === 1 ? messages.collection : messages.collections}`}
+        </p>
+      </div>
+      <ul className={classNames(grid.below, styles.brands)}>
+        {brands.map(({ title, link, shown }) => (
+          <li key={link}>
+            <h3 className={styles.brand}>
+              <Link to={link} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+                {title}
+              </Link>
+            </h3>
+            <ul className={classNames(type.small, styles.collections)}>
+              {shown.map(({ name }) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OtherShowroomsProps {
+  showrooms: readonly Queries.OtherShowroomFragment[];
+  indexPath: string | null;
+}
+
+/** Links to the other showrooms, and to the page that compares all of them. */
+function OtherShowrooms({ showrooms, indexPath }: OtherShowroomsProps) {
+  const { showroom: messages } = useMessages();
+  return (
+    <nav className={classNames(grid.wrap, grid.last)} aria-label={messages.others} data-print="none">
+      <ul className={styles.others}>
+        {showrooms.map(({ slug, name, address, path }) => (
+          <li key={slug}>
+            <Link to={path} className={classNames(textLinkStyles.nudge, styles.row)}>
+              <b>{name}</b> <span className={type.small}>{address}</span> <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {indexPath && <TextLink label={messages.all} to={indexPath} className={styles.all} />}
+    </nav>
+  );
+}
+
+export const showroomViewFragment = graphql`
+  fragment ShowroomView on Showroom {
+    ...OpeningStatus
+    ...StreetMap
+    slug
+    name
+    lead
+    address
+    map
+    phones
+    directions
+    parking
+    upcoming_holidays {
+      date
+      name
+      opens
+      closes
+    }
+    picture {
+      ...Picture
+    }
+    interiors {
+      ...Picture
+    }
+    brands {
+      title
+      link
+      collections {
+        name
+        showrooms {
+          slug
+        }
+      }
+    }
+  }
+`;
+
+export const otherShowroomFragment = graphql`
+  fragment OtherShowroom on Showroom {
+    slug
+    name
+    address
+    path
+  }
+`;
