@@ -12,8 +12,7 @@ import { checkContentOnSave, panicOnInvalidContent } from './src/pipeline/check/
 import { parseBackend } from './src/pipeline/cms/decap-config';
 import { createOutputResolvers } from './src/pipeline/outputs/resolvers';
 import { publishBuild } from './src/pipeline/outputs/publish-build';
-import { buildContext, getBuildTime } from './src/pipeline/data/build-context';
-import { createBuildContextNodes } from './src/pipeline/data/build-context-nodes';
+import { buildContext, getBuildTime, createBuildContextNodes } from './src/pipeline/data/build-context';
 import { publishFeeds } from './src/pipeline/outputs/feeds/publish-feeds';
 import { createContentResolvers } from './src/pipeline/data/resolvers';
 import { buildAssets } from './src/pipeline/data/build-assets';

@@ -1,8 +1,7 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../pipeline/check/read/source-file';
 import { bodyFieldsByType } from '../pipeline/data/content-nodes';
-import type { BuildContext } from '../pipeline/data/build-context';
-import { createBuildContextNodes } from '../pipeline/data/build-context-nodes';
+import { type BuildContext, createBuildContextNodes } from '../pipeline/data/build-context';
 import type { NodeModel } from '../pipeline/data/node-model';
 import { findContentKind } from '../schema/content-kinds';
 import { foldSchema, type JsonSchema, type SchemaFold } from '../schema/json-schema';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import { contentKinds } from '../../schema/content-kinds';
 import { type CmsCollection, createCollections } from './collections';
-import { listFieldName } from './edit-mode/source-map';
+import { listFieldName } from './edit-mode/find-sources';
 import { contentFiles } from './content-files.fixture';
 import type { DecapField } from './decap-fields';
 import { createFormat } from './admin-app/format';

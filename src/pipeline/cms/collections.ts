@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds, type ContentTypeName } from '../../schema/content-kinds';
 import { type DecapField, createDecapField, toSingularLabel } from './decap-fields';
-import { listFieldName } from './edit-mode/source-map';
+import { listFieldName } from './edit-mode/find-sources';
 
 type KnownContentKind = (typeof contentKinds)[number];
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { contentDay, createContent } from '../check/content.fixture';
 import { readContent } from '../check/read/read-content';
 import { createSourceMap } from './create-source-map';
-import { normalizeText } from './edit-mode/source-map';
+import { normalizeText } from './edit-mode/find-sources';
 import { withEditMode } from './publish-edit-mode';
 
 const content = createContent({

@@ -7,7 +7,7 @@ import { resolvePicturePath } from '../check/rules/pictures';
 import { getRoutes } from '../check/rules/routes';
 import type { FieldPath } from '../check/read/source-file';
 import { renderMarkdown } from '../markup/markdown';
-import { normalizeText, listFieldName, type SourceMap, type SourceValue } from './edit-mode/source-map';
+import { normalizeText, listFieldName, type SourceMap, type SourceValue } from './edit-mode/find-sources';
 
 /** Where each count comes from. */
 const countSources: Record<CountName, string> = {

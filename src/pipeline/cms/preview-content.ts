@@ -5,7 +5,7 @@ import { contentKinds, findContentKind } from '../../schema/content-kinds';
 import { type BuildContext, buildContext, isPublished } from '../data/build-context';
 import { type ContentNode, toIsoDay, runQuery } from '../data/node-model';
 import { getPublishedArticles } from '../data/page-nodes';
-import { imageSelection } from '../images/image-query';
+import { imageSelection } from '../images/image-files';
 import type { ImageData, PreviewContent } from './preview-messages';
 
 export type PreviewHooks = Pick<CreatePagesArgs, 'graphql'> & Pick<ParentSpanPluginArgs, 'getNode' | 'getNodesByType'>;

@@ -1,4 +1,4 @@
-import type { ImageQueryResult } from '../images/image-query';
+import type { ImageQueryResult } from '../images/image-files';
 
 /** What the preview is rendered from: `public/admin/preview.json`. */
 export interface PreviewContent {

@@ -6,7 +6,7 @@ import { htmlToText } from '../../domain/text';
 import { foldSchema, getFields, getJsonSchemas, type JsonSchema, resolveRef, type SchemaFold } from '../../schema/json-schema';
 import { type RecordRole, isReference, referenceKinds } from '../../schema/metadata';
 import type { WordmarkTile } from '../images/logos';
-import { imageQuery, type ImageQueryResult } from '../images/image-query';
+import { imageQuery, type ImageQueryResult } from '../images/image-files';
 import { buildContext, type Publishable, isPublished } from './build-context';
 import { getPublishedArticles } from './page-nodes';
 import { openRecordCache } from './record-cache';

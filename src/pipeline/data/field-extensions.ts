@@ -4,7 +4,7 @@ import { isSingleton, getSectionTypes } from '../../schema/json-schema';
 import { toInlineSvg } from '../markup/xml';
 import { renderMarkdown } from '../markup/markdown';
 import type { Assets } from './build-assets';
-import { countContent, visibilityFilter } from './build-context-nodes';
+import { countContent, visibilityFilter } from './build-context';
 import { findNodesByIds, findSiblingFile, type ContentNode, findSortedNodes, indexInFile, type ResolverContext } from './node-model';
 import { findIndexPath } from './section-paths';
 

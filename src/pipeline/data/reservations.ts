@@ -3,7 +3,7 @@ import { type EventSummary, isUpcoming } from '../../domain/news';
 import { getContactPath } from '../../domain/routes';
 import { interpolateCounts } from '../markup/count-tokens';
 import type { ContentValue } from '../../schema/content-kinds';
-import { getBuildDay, countContent } from './build-context-nodes';
+import { getBuildDay, countContent } from './build-context';
 import type { ContentNode, NodeModel } from './node-model';
 
 /** An article as a node. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { CreateSchemaCustomizationArgs, NodeInput, SourceNodesArgs } from 'gatsby';
 import { getCollectionsOnDisplay } from '../../domain/brands';
-import { createBuildContextNodes } from './build-context-nodes';
+import { createBuildContextNodes } from './build-context';
 import { createFieldExtensions } from './field-extensions';
 import type { NodeModel } from './node-model';
 import { type ArticleNode, findReservationPath } from './reservations';

@@ -4,8 +4,7 @@ import { countForFacet, getPartnersPath } from '../../domain/brand-filter';
 import { getShowroomPath, getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes';
 import type { ContentValue } from '../../schema/content-kinds';
 import type { Assets } from './build-assets';
-import { isHolidayListed } from './build-context';
-import { excludeDrafts, getBuildDay, visibilityFilter, getBuildOrigin } from './build-context-nodes';
+import { isHolidayListed, excludeDrafts, getBuildDay, visibilityFilter, getBuildOrigin } from './build-context';
 import {
   type ResolverContext,
   findSiblingFile,

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
 import { writeBuildIdToAppData } from './app-data';
 import { nameStepsPlainly, readActivities } from './build-progress';
-import { shortenClassNames } from './class-names';
+import { shortenClassNames, splitSharedChunks } from './bundle-size';
 import { hashByContent, hashByFileNames, setDeterministicMangle, sortStyles } from './deterministic-output';
 import { findDecapStyles, patchDecap } from './decap';
 import { addEntries, deferScripts, readPageScripts } from './deferred-scripts';
@@ -13,7 +13,6 @@ import { publishPageFiles } from './page-files';
 import { collectPageCss, inlinePageCss, splitStyles } from './page-css';
 import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
 import { showPagesWithoutFrames, aliasUnusedModules } from './runtime-modules';
-import { splitSharedChunks } from './shared-chunks';
 import { lowerAvifEffort, type SharpModule, orientMetadata, type SharpMetadataModule } from './sharp';
 import { assertUpstreamCode, upstreamCode, type WebpackConfig } from './upstream-code';
 import { createTestFolder } from '../../../tests/support/test-folder';
@@ -43,7 +42,7 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['build-progress', 'no activities', () => readActivities(storeOf({ logs: {} }))],
   ['build-progress', 'no progress', () => nameStepsPlainly({} as Parameters<typeof nameStepsPlainly>[0])],
   ['build-progress', 'another activity', () => readActivities(storeOf({ logs: { activities: { a: { text: 'a' } } } }))],
-  ['class-names', 'no setting', () => shortenClassNames(config({ module: { rules: [{ use: { options: { modules: {} } } }] } }))],
+  ['bundle-size', 'no setting', () => shortenClassNames(config({ module: { rules: [{ use: { options: { modules: {} } } }] } }))],
   ['deterministic-output', 'no hash', () => hashByFileNames().apply({ hooks: { afterEmit: hook({ assets: {} }) } })],
   [
     'deterministic-output',
@@ -74,7 +73,7 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['decap', 'other code', () => patchDecap('const n=()=>1;')],
   ['reuse-images', 'another function', () => reuseImages(renamed)],
   ['reuse-images', 'another job', () => skipExistingOutputs(() => Promise.resolve())({ outputDir: '', args: { operations: [] } })],
-  ['shared-chunks', 'no group', () => splitSharedChunks(withGroups({ shared: false }))],
+  ['bundle-size', 'no group', () => splitSharedChunks(withGroups({ shared: false }))],
   ['sharp', 'another sharp', () => lowerAvifEffort(undefined, {})],
   ['sharp', 'no method', () => ((module: SharpModule) => lowerAvifEffort(module, module))({ prototype: {} } as SharpModule)],
   ['sharp', 'another sharp', () => orientMetadata(undefined, {})],

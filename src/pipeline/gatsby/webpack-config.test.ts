@@ -6,7 +6,7 @@ import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from 'w
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { configureBundles } from './webpack-config';
 import type { CacheGroup, WebpackConfig } from './upstream-code';
-import { shortenClassNames } from './class-names';
+import { shortenClassNames, splitSharedChunks } from './bundle-size';
 import {
   nthIdentifier,
   setDeterministicMangle,
@@ -19,7 +19,6 @@ import {
 } from './deterministic-output';
 import { showPagesWithoutFrames, aliasUnusedModules } from './runtime-modules';
 import { splitStyles } from './page-css';
-import { splitSharedChunks } from './shared-chunks';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
 const load = createRequire(__filename);

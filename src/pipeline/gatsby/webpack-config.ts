@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { shortenClassNames } from './class-names';
+import { shortenClassNames, splitSharedChunks } from './bundle-size';
 import { hashByContent, hashByFileNames, setDeterministicMangle, hashStyleSheets, sortStyles } from './deterministic-output';
 import { addEntries } from './deferred-scripts';
 import { collectPageCss, splitStyles } from './page-css';
-import { splitSharedChunks } from './shared-chunks';
 import { showPagesWithoutFrames, aliasUnusedModules } from './runtime-modules';
 import { assertUpstreamCode, upstreamCode, type WebpackConfig } from './upstream-code';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrandComposition } from '../../domain/brands';
 import { parseSvgRatio } from '../markup/xml';
 import { palette } from './drawing';
-import { writeOnce } from './write-once';
+import { writeOnce } from './image-files';
 
 /** A logo as pages show it. `ratio` is its width divided by its height, `null` for one on another host. */
 export interface PublishedLogo {

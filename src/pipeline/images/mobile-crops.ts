@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeOnce } from './write-once';
+import { writeOnce } from './image-files';
 
 export interface Size {
   width: number;

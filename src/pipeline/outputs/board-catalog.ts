@@ -4,7 +4,7 @@ import { getCollectionAnchor, toAnchorSlug } from '../../domain/anchors';
 import { applyTrailingSlash } from '../../domain/routes';
 import { trailingSlash, isMaintenance } from '../../domain/site-settings';
 import { type ContentRecord, type RecordPicture, readContentRecords, type RecordHooks } from '../data/content-records';
-import { parseImageCandidates } from '../images/image-query';
+import { parseImageCandidates } from '../images/image-files';
 import { wordmarkTileSize, type WordmarkTile } from '../images/logos';
 import { deleteOtherFiles, writeFiles } from './write-files';
 

@@ -12,7 +12,7 @@ import { type ContentRecord, type RecordPicture, readContentRecords, type Record
 import { runQuery } from '../data/node-model';
 import { findContactPath, findIndexPage } from '../data/section-paths';
 import { renderMarkdown } from '../markup/markdown';
-import { parseImageCandidates, imageQuery } from '../images/image-query';
+import { parseImageCandidates, imageQuery } from '../images/image-files';
 import { wordmarkTileSize, type WordmarkTile } from '../images/logos';
 
 /** An entry, or a part of one, that the search finds. */

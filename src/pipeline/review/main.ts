@@ -3,7 +3,7 @@ import { getEntries } from '../check/read/content';
 import { openFolder } from '../check/read/content-files';
 import { readContent } from '../check/read/read-content';
 import { getScreenRoute } from '../cms/create-source-map';
-import { readGitDates } from '../outputs/feeds/git-dates';
+import { readGitDates } from '../outputs/feeds/sitemap';
 import { findDeadLinks } from './dead-links';
 import { getExternalLinks, writeLetter } from './review';
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findAllSources, findSource, indexSources } from './find-sources';
-import { describeSource, type SourceMap } from './source-map';
+import { findAllSources, findSource, indexSources, describeSource, type SourceMap } from './find-sources';
 
 const home = 'content/pages/home.yaml';
 const navigation = 'content/navigation.yaml';

@@ -1,6 +1,13 @@
-import { findAllSources, findSource, indexSources, type FoundSource } from './find-sources';
+import {
+  findAllSources,
+  findSource,
+  indexSources,
+  type FoundSource,
+  describeSource,
+  type SourceMap,
+  type SourceValue,
+} from './find-sources';
 import { createPanel } from './panel';
-import { describeSource, type SourceMap, type SourceValue } from './source-map';
 
 /** Where the editing screen is. */
 const screen = (document.currentScript as HTMLScriptElement).dataset['admin'] ?? '/admin';

@@ -9,9 +9,8 @@ import { toAbsoluteUrl, getCalendarPath } from '../../../domain/routes';
 import { isMaintenance, trailingSlash } from '../../../domain/site-settings';
 import { runQuery } from '../../data/node-model';
 import { findIndexPage } from '../../data/section-paths';
-import { readGitDates } from './git-dates';
+import { readGitDates, listSitemapPages, toRobotsTxt, toSitemap, type PageSourceNode, type SitePageNode } from './sitemap';
 import { readFeedItems, type FeedLabels, toRss } from './rss';
-import { listSitemapPages, toRobotsTxt, toSitemap, type PageSourceNode, type SitePageNode } from './sitemap';
 import { deleteOtherFiles, writeFiles } from '../write-files';
 
 interface ArticleNode extends Publishable {

@@ -6,7 +6,7 @@ import { formatEventHours, type DateRange } from '../../../domain/dates';
 import { decodeComponent, toAbsoluteUrl } from '../../../domain/routes';
 import { trailingSlash } from '../../../domain/site-settings';
 import { runQuery } from '../../data/node-model';
-import { type ImageQueryResult, imageQuery, parseImageCandidates, imageMimeType } from '../../images/image-query';
+import { type ImageQueryResult, imageQuery, parseImageCandidates, imageMimeType } from '../../images/image-files';
 import { withAbsoluteLinks, xmlElement, emptyXmlElement, cdataElement, escapeXml } from '../../markup/xml';
 
 /** A picture of an article, as a feed shows it. */

@@ -3,9 +3,8 @@ import { interpolateCounts } from '../../markup/count-tokens';
 import { findContactPath } from '../../data/section-paths';
 import { toAbsoluteUrl } from '../../../domain/routes';
 import { trailingSlash } from '../../../domain/site-settings';
-import { buildContext } from '../../data/build-context';
+import { buildContext, excludeDrafts, countContent } from '../../data/build-context';
 import type { JsonLdCompany, JsonLdShowroom } from './organization-json-ld';
-import { excludeDrafts, countContent } from '../../data/build-context-nodes';
 import { toIsoDay, findSortedNodes, type NodeModel, findSingletonNode } from '../../data/node-model';
 
 /** What structured data needs of the content besides the page’s own. */

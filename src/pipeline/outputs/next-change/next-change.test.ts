@@ -12,7 +12,7 @@ import { createTestFolder } from '../../../../tests/support/test-folder';
 import { addDays, getNextDay } from '../../../domain/dates';
 import { fc } from '../../../domain/fast-check.fixture';
 import { writeContent } from '../../check/content.fixture';
-import { createBuildContextNodes, countContent } from '../../data/build-context-nodes';
+import { createBuildContextNodes, countContent } from '../../data/build-context';
 import type { NodeModel } from '../../data/node-model';
 import { selectPageNodes } from '../../data/page-nodes';
 import { planPages } from '../../data/page-plan';

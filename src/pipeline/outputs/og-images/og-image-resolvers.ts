@@ -5,7 +5,7 @@ import { type EventSummary, getListedDay } from '../../../domain/news';
 import type { ContentValue } from '../../../schema/content-kinds';
 import { ogImageSize } from './og-svg';
 import { publishOgImage } from './og-image';
-import { countContent } from '../../data/build-context-nodes';
+import { countContent } from '../../data/build-context';
 import { getPageMeta, type PageMetaSource, findIndexPage } from '../../data/section-paths';
 import {
   type ContentNode,

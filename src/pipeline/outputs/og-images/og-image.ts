@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { getCoverCrop } from '../../images/mobile-crops';
-import { writeOnce } from '../../images/write-once';
+import { writeOnce } from '../../images/image-files';
 import { palette } from '../../images/drawing';
 import { ogLogoBox, ogPictureBox, drawOgPanel, ogImageSize, type OgText } from './og-svg';
 

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
 /** The same sizes as in ui/picture, so that no output needs a file that the pages do not have. */
 export const imageSelection =
   'gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, formats: [WEBP, AVIF], breakpoints: [320, 480, 780, 1200, 1600, 2400])';
@@ -33,4 +37,25 @@ export function parseImageCandidates({ file }: ImageQueryResult): ImageCandidate
     const candidateWidth = Number.parseInt(descriptor!, 10);
     return { path: path!, width: candidateWidth, height: Math.round((candidateWidth * height) / width) };
   });
+}
+
+type MakeContent = () => string | Promise<Buffer>;
+
+const pendingWrites = new Map<string, Promise<void>>();
+
+async function writeIfMissing(file: string, make: MakeContent): Promise<void> {
+  if (existsSync(file)) return;
+  const content = await make();
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+}
+
+/** Writes a file whose name holds a hash of its inputs, unless it exists or is being written. */
+export function writeOnce(file: string, make: MakeContent): Promise<void> {
+  const pending = pendingWrites.get(file);
+  if (pending) return pending;
+  const write = writeIfMissing(file, make).finally(() => pendingWrites.delete(file));
+  pendingWrites.set(file, write);
+  return write;
 }
