@@ -2,7 +2,7 @@
 const own = '^(?:src|netlify)/|^gatsby-';
 const test = '\\.(?:test|fixture)\\.tsx?$';
 
-const registry = '^src/sections/(?:registry|static-sections)\\.';
+const registry = '^src/sections/registry\\.';
 /** A file without markup beside the folders of the sections or features: their contract. */
 const contract = '^src/$1/[^/]+\\.ts$';
 
@@ -29,7 +29,7 @@ const layerRules = [
   // Code that two parts need belongs in components.
   layerRule('parts', '^src/(sections|features)/([^/]+)/', '$1/$2 components runtime ui domain', { also: contract }),
   layerRule('parts-of-one-file', '^src/(sections|features)/([^/.]+)\\.tsx?$', 'components runtime ui domain', {
-    also: '^src/$1/$2\\.module\\.css$',
+    also: '^src/$1/(?:$2\\.module\\.css|[^/]+\\.ts)$',
     pathNot: registry,
   }),
   layerRule('components', '^src/components/', 'components runtime ui domain'),

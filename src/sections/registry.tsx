@@ -9,42 +9,40 @@ import type { SectionProps } from './section-props';
 type Section = Queries.SectionsFragment;
 type SectionName = Section['__typename'];
 
-/** The component of each section: the compiler reports one that is missing. Each has its code for itself: a page fetches that of its own. */
+/** The component of each section: the compiler reports one that is missing. A page fetches the files of its own sections. */
 const sections: { [Name in SectionName]: Preloadable<SectionProps<Extract<Section, { __typename: Name }>>> } = {
-  BoardSection: island(() => import(/* webpackChunkName: "board" */ './board/board').then((part) => part.BoardSection), {
+  BoardSection: island(() => import(/* webpackChunkName: "board" */ './board/board').then((file) => file.BoardSection), {
     need: boardNeed,
   }),
-  PartnerIndexSection: island(() => import('./partner-index/partner-index').then((part) => part.PartnerIndexSection), {
+  PartnerIndexSection: island(() => import('./brand-index/brand-index').then((file) => file.BrandIndexSection), {
     need: filterNeed,
   }),
-  SearchSection: island(() => import('./search/search').then((part) => part.SearchSection), { need: queryNeed }),
-  BandSection: staticIsland(() => import('./band/band').then((part) => part.BandSection)),
-  CatalogueSection: staticIsland(() => import('./catalogue/catalogue').then((part) => part.CatalogueSection)),
-  CategoriesSection: staticIsland(() => import('./categories/categories').then((part) => part.CategoriesSection)),
-  ChecklistSection: staticIsland(() => import('./checklist/checklist').then((part) => part.ChecklistSection)),
-  CtaSection: staticIsland(() => import('./cta/cta').then((part) => part.CtaSection)),
-  FeatureSection: staticIsland(() => import('./feature/feature').then((part) => part.FeatureSection)),
-  FigureSection: staticIsland(() => import('./figure/figure').then((part) => part.FigureSection)),
-  HeadingSection: staticIsland(() => import('./heading/heading').then((part) => part.HeadingSection)),
-  HeroSection: staticIsland(() => import('./hero/hero').then((part) => part.HeroSection)),
-  HolidaysSection: staticIsland(() => import('./holidays/holidays').then((part) => part.HolidaysSection)),
-  LatestArticlesSection: staticIsland(() => import('./latest-articles/latest-articles').then((part) => part.LatestArticlesSection)),
-  MaintenanceSection: staticIsland(() => import('./maintenance/maintenance').then((part) => part.MaintenanceSection)),
-  NewsSection: staticIsland(() => import('./news/news').then((part) => part.NewsSection)),
-  NotFoundSection: staticIsland(() => import('./not-found/not-found').then((part) => part.NotFoundSection)),
-  NoteSection: staticIsland(() => import('./note/note').then((part) => part.NoteSection)),
-  OnDisplaySection: staticIsland(() => import('./on-display/on-display').then((part) => part.OnDisplaySection)),
-  OpeningsSection: staticIsland(() => import('./openings/openings').then((part) => part.OpeningsSection)),
-  PhonesSection: staticIsland(() => import('./phones/phones').then((part) => part.PhonesSection)),
-  PrivacySection: staticIsland(() => import('./privacy/privacy').then((part) => part.PrivacySection)),
-  ShowroomComparisonSection: staticIsland(() =>
-    import('./showroom-comparison/showroom-comparison').then((part) => part.ShowroomComparisonSection),
-  ),
-  ShowroomsSection: staticIsland(() => import('./showrooms/showrooms').then((part) => part.ShowroomsSection)),
-  StatementSection: staticIsland(() => import('./statement/statement').then((part) => part.StatementSection)),
-  StepsSection: staticIsland(() => import('./steps/steps').then((part) => part.StepsSection)),
-  TimelineSection: staticIsland(() => import('./timeline/timeline').then((part) => part.TimelineSection)),
-  ValuesSection: staticIsland(() => import('./values/values').then((part) => part.ValuesSection)),
+  SearchSection: island(() => import('./search/search').then((file) => file.SearchSection), { need: queryNeed }),
+  BandSection: staticIsland(() => import('./pictures').then((file) => file.BandSection)),
+  CatalogueSection: staticIsland(() => import('./texts').then((file) => file.CatalogueSection)),
+  CategoriesSection: staticIsland(() => import('./categories').then((file) => file.CategoriesSection)),
+  ChecklistSection: staticIsland(() => import('./texts').then((file) => file.ChecklistSection)),
+  CtaSection: staticIsland(() => import('./pictures').then((file) => file.CtaSection)),
+  FeatureSection: staticIsland(() => import('./pictures').then((file) => file.FeatureSection)),
+  FigureSection: staticIsland(() => import('./pictures').then((file) => file.FigureSection)),
+  HeadingSection: staticIsland(() => import('./texts').then((file) => file.HeadingSection)),
+  HeroSection: staticIsland(() => import('./hero').then((file) => file.HeroSection)),
+  HolidaysSection: staticIsland(() => import('./showroom-tables').then((file) => file.HolidaysSection)),
+  LatestArticlesSection: staticIsland(() => import('./latest-articles').then((file) => file.LatestArticlesSection)),
+  MaintenanceSection: staticIsland(() => import('./maintenance').then((file) => file.MaintenanceSection)),
+  NewsSection: staticIsland(() => import('./news').then((file) => file.NewsSection)),
+  NotFoundSection: staticIsland(() => import('./not-found/not-found').then((file) => file.NotFoundSection)),
+  NoteSection: staticIsland(() => import('./texts').then((file) => file.NoteSection)),
+  OnDisplaySection: staticIsland(() => import('./showroom-tables').then((file) => file.ShowroomBrandsSection)),
+  OpeningsSection: staticIsland(() => import('./jobs').then((file) => file.JobsSection)),
+  PhonesSection: staticIsland(() => import('./phones').then((file) => file.PhonesSection)),
+  PrivacySection: staticIsland(() => import('./privacy').then((file) => file.PrivacySection)),
+  ShowroomComparisonSection: staticIsland(() => import('./showroom-comparison').then((file) => file.ShowroomComparisonSection)),
+  ShowroomsSection: staticIsland(() => import('./showrooms').then((file) => file.ShowroomsSection)),
+  StatementSection: staticIsland(() => import('./texts').then((file) => file.StatementSection)),
+  StepsSection: staticIsland(() => import('./texts').then((file) => file.StepsSection)),
+  TimelineSection: staticIsland(() => import('./timeline').then((file) => file.TimelineSection)),
+  ValuesSection: staticIsland(() => import('./texts').then((file) => file.ValuesSection)),
 };
 
 interface SectionsProps {

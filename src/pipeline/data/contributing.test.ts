@@ -30,8 +30,8 @@ export const ribbonSchema = z
   .strictObject({ type: z.literal('ribbon'), text: copy('The line') })
   .meta({ id: 'RibbonSection', description: 'A line of text', lists: { showrooms: 'Showroom' } });
 `,
-  'src/sections/ribbon/ribbon.tsx': `import { graphql } from 'gatsby';
-import type { SectionProps } from '../section-props';
+  'src/sections/ribbon.tsx': `import { graphql } from 'gatsby';
+import type { SectionProps } from './section-props';
 
 export const ribbonSectionFragment = graphql\`
   fragment RibbonSection on RibbonSection { text showrooms { name } }
@@ -132,7 +132,7 @@ test('a kind of section is added in the files that CONTRIBUTING names and its co
   expect(made.fragments).toContain('...RibbonSection');
   expect(made.types).toContain('type RibbonSection @dontInfer {\n  type: String!\n  text: String! @copy\n');
   expect(made.screen).toContain('"name":"ribbon","label":"A line of text"');
-  expect(findFragmentFaults(made.types, 'src/sections/ribbon/ribbon.tsx')).toEqual([]);
+  expect(findFragmentFaults(made.types, 'src/sections/ribbon.tsx')).toEqual([]);
 });
 
 test('a field of a brand is added, labeled, queried and found by its schema and a fragment', () => {

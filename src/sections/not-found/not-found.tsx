@@ -1,12 +1,13 @@
+import { graphql } from 'gatsby';
 import { ButtonLink } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
+import * as errorStyles from '../../ui/error-styles/error-styles.module.css';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import * as errorStyles from '../../ui/error-styles/error-styles.module.css';
 import { Picture } from '../../ui/picture/picture';
-import * as type from '../../ui/typography/typography.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
+import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './not-found.module.css';
 
@@ -60,3 +61,22 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
     </>
   );
 }
+
+export const notFoundSectionFragment = graphql`
+  fragment NotFoundSection on NotFoundSection {
+    title
+    text
+    message
+    suggestion
+    action {
+      ...Action
+    }
+    picture {
+      ...Picture
+    }
+    places_title
+    places {
+      ...Action
+    }
+  }
+`;

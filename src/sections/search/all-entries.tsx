@@ -1,16 +1,17 @@
-import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/anchors';
-import { formatUsDate, getDatePart } from '../../domain/dates';
-import { htmlToText } from '../../domain/text';
-import { formatNameList } from '../../domain/brand-filter';
-import { getExcerpt } from '../../components/search/term-matching';
+import { graphql } from 'gatsby';
 import { ResultGroup, ResultRow } from '../../components/search/result-list';
-import { Link } from '../../ui/link/link';
-import { TextLink } from '../../ui/text-link/text-link';
-import { Picture } from '../../ui/picture/picture';
-import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
+import { getExcerpt } from '../../components/search/term-matching';
+import { formatNameList } from '../../domain/brand-filter';
+import { formatUsDate, getDatePart } from '../../domain/dates';
+import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/anchors';
+import { htmlToText } from '../../domain/text';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
+import { Link } from '../../ui/link/link';
+import { useMessages } from '../../ui/messages/messages';
+import { Picture } from '../../ui/picture/picture';
+import { TextLink } from '../../ui/text-link/text-link';
+import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './search.module.css';
 
 type Section = Queries.SearchSectionFragment;
@@ -100,3 +101,54 @@ function BrandEntry({ brand: { title, link, categories, hero, collections } }: {
     </li>
   );
 }
+
+export const searchSectionFragment = graphql`
+  fragment SearchSection on SearchSection {
+    title
+    brands {
+      title
+      link
+      categories {
+        name
+      }
+      hero {
+        ...Picture
+      }
+      collections {
+        name
+      }
+    }
+    showrooms {
+      name
+      path
+      address
+      picture {
+        ...Picture
+      }
+    }
+    openings {
+      path
+      title
+      team
+      place
+      employment
+    }
+    questions_path
+    questions {
+      question
+      answer
+    }
+    articles_path
+    articles(ids: $articles) {
+      title
+      path
+      summary
+      event {
+        starts
+      }
+      picture {
+        ...Picture
+      }
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import * as React from 'react';
+import { classNames } from '../ui/class-names';
+import * as grid from '../ui/grid/grid.module.css';
+import { Picture } from '../ui/picture/picture';
+import * as styles from './hero.module.css';
+import type { SectionProps } from './section-props';
+
+// The picture covers the screen: on a screen taller than 16:9 it is wider than the screen and cropped.
+const sizes = '100vw by max(100vh, 620px)';
+
+/** A full-screen picture with the title of the page at its bottom. */
+export function HeroSection({ section }: SectionProps<Queries.HeroSectionFragment>) {
+  const id = React.useId();
+  const { picture, picture_phone } = section;
+  return (
+    <section className={styles.hero} data-head="over" aria-labelledby={id}>
+      <Picture picture={picture} mobileCrop={(picture_phone ?? picture).mobileCrop} sizes={sizes} isPriority className={styles.picture} />
+      <div className={classNames(grid.wrap, styles.content)}>
+        <h1 id={id} className={styles.title}>
+          {section.title}
+        </h1>
+        <p className={styles.text}>{section.text}</p>
+      </div>
+    </section>
+  );
+}
+
+export const heroSectionFragment = graphql`
+  fragment HeroSection on HeroSection {
+    title
+    text
+    picture {
+      ...Picture
+      mobileCrop(shape: 0.62, widths: [640, 840]) {
+        ...MobileCrop
+      }
+    }
+    picture_phone {
+      mobileCrop(shape: 0.56, widths: [640, 840]) {
+        ...MobileCrop
+      }
+    }
+  }
+`;

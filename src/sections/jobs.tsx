@@ -1,0 +1,100 @@
+import { graphql } from 'gatsby';
+import { formatUsDate } from '../domain/dates';
+import { getOpeningAnchor } from '../domain/anchors';
+import { getContactPath } from '../domain/routes';
+import { ButtonLink } from '../ui/button/button';
+import { classNames } from '../ui/class-names';
+import * as grid from '../ui/grid/grid.module.css';
+import { Icon } from '../ui/icon/icon';
+import { Link } from '../ui/link/link';
+import * as listStyles from '../ui/list/list.module.css';
+import { useMessages } from '../ui/messages/messages';
+import { Prose } from '../ui/prose/prose';
+import * as textLinkStyles from '../ui/text-link/text-link.module.css';
+import * as type from '../ui/typography/typography.module.css';
+import * as styles from './jobs.module.css';
+import type { SectionProps } from './section-props';
+
+/** The job openings as a ruled list that expands in place, one at a time. */
+export function JobsSection({ section }: SectionProps<Queries.OpeningsSectionFragment>) {
+  const { careers } = useMessages();
+  const { title, none, openings } = section;
+  return (
+    <section className={classNames(grid.section, grid.sand)}>
+      <div className={grid.wrap}>
+        <div className={styles.header}>
+          <h2>{title}</h2>
+          {openings.length > 0 && (
+            <p className={type.meta}>
+              {openings.length} {careers.open}
+            </p>
+          )}
+        </div>
+        {openings.length > 0 ? (
+          <ul className={styles.jobs}>
+            {openings.map((opening) => (
+              <li key={opening.slug}>
+                <Job opening={opening} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={classNames(type.lead, styles.empty)}>{none}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A job opening: its facts in a row; expanded, the description, the requirements and links to apply and to its page. */
+function Job({ opening }: { opening: Queries.OpeningsSectionFragment['openings'][number] }) {
+  const { careers } = useMessages();
+  const { slug, path, title, team, place, employment, closes, asks, html } = opening;
+  return (
+    <details id={getOpeningAnchor(slug)} name="openings" className={styles.job}>
+      <summary className={classNames(type.small, styles.row)}>
+        <h3 className={styles.title}>{title}</h3>
+        <span>{team}</span> <span>{place}</span> <span>{employment}</span>{' '}
+        <span>{closes ? `${careers.closes} ${formatUsDate(closes)}` : careers.until_filled}</span>
+        <Icon name="plus" className={styles.plus} />
+        <Icon name="minus" className={styles.minus} />
+      </summary>
+      <div className={classNames(grid.grid, styles.body)}>
+        <Prose html={html} className={styles.text} />
+        <div className={classNames(grid.below, styles.requirements)}>
+          <h4 className={classNames(type.label, type.muted, styles.label)}>{careers.asks}</h4>
+          <ul className={listStyles.ruled}>
+            {asks.map((ask) => (
+              <li key={ask}>{ask}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={classNames(grid.below, grid.stack, styles.apply)}>
+          <ButtonLink label={careers.apply} hiddenLabel={title} to={`${getContactPath('careers')}?opening=${slug}`} />
+          <Link to={path} className={textLinkStyles.textLink}>
+            {careers.page}
+            <span className={type.hidden}> {title}</span>
+          </Link>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+export const openingsSectionFragment = graphql`
+  fragment OpeningsSection on OpeningsSection {
+    title
+    none
+    openings {
+      slug
+      path
+      title
+      team
+      place
+      employment
+      closes
+      asks
+      html
+    }
+  }
+`;

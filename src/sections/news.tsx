@@ -1,0 +1,229 @@
+import { graphql } from 'gatsby';
+import { ArticleMeta } from '../components/article-card';
+import { formatMonthDay, getDatePart, formatEventHours } from '../domain/dates';
+import { groupByYear, getListedDay, splitListPage, getNewsListPath, type NewsListPage } from '../domain/news';
+import { classNames } from '../ui/class-names';
+import { Filter } from '../ui/filter/filter';
+import * as grid from '../ui/grid/grid.module.css';
+import { Icon } from '../ui/icon/icon';
+import { Link } from '../ui/link/link';
+import * as listStyles from '../ui/list/list.module.css';
+import { useMessages } from '../ui/messages/messages';
+import { Picture } from '../ui/picture/picture';
+import * as pictureStyles from '../ui/picture/picture.module.css';
+import * as textLinkStyles from '../ui/text-link/text-link.module.css';
+import * as type from '../ui/typography/typography.module.css';
+import * as styles from './news.module.css';
+import type { SectionProps } from './section-props';
+
+/** A page of the list of news and events: the articles by year; on the first page also the featured article and upcoming events. */
+export function NewsSection({ section, list }: SectionProps<Queries.NewsSectionFragment>) {
+  const { news: messages } = useMessages();
+  if (!list) return null;
+  const { featured, upcoming, rows } = splitListPage(section.articles, list);
+  return (
+    <div className={grid.last}>
+      <NewsHeader section={section} list={list} />
+      {featured && <FeaturedArticle article={featured} />}
+      {upcoming.length > 0 && <UpcomingEvents events={upcoming} />}
+      {groupByYear(rows).map(({ year, articles }, index) => (
+        <NewsYear key={year} year={year} articles={articles} isFirst={index === 0 && list.page > 1} />
+      ))}
+      {list.count === 0 && <p className={classNames(grid.wrap, type.lead)}>{messages.none}</p>}
+      <Pager list={list} />
+    </div>
+  );
+}
+
+function NewsHeader({ section, list }: { section: Queries.NewsSectionFragment; list: NewsListPage }) {
+  const { news: messages } = useMessages();
+  const { root, kind, page, count } = list;
+  const kinds = [
+    [null, messages.all],
+    ['news', messages.news],
+    ['events', messages.events],
+  ] as const;
+  const choices = kinds.map(([choice, name]) => ({
+    to: getNewsListPath(root, choice),
+    name,
+    hiddenLabel: choice ? messages.only : undefined,
+    isCurrent: choice === kind,
+  }));
+  return (
+    <header className={classNames(grid.wrap, grid.first, grid.spread, styles.header)}>
+      <h1>
+        {kind ? section[kind].title : section.title}
+        {page > 1 && <span className={type.hidden}>, {`${messages.page} ${page}`}</span>}
+      </h1>
+      <Filter label={messages.filter} choices={choices} count={count} />
+    </header>
+  );
+}
+
+/** The pagination of the list: the current page, and links to newer and older articles. */
+function Pager({ list: { root, kind, page, pages } }: { list: NewsListPage }) {
+  const { news: messages } = useMessages();
+  if (pages === 1) return null;
+  return (
+    <nav className={classNames(grid.wrap, type.label, styles.pager)} aria-label={messages.pages}>
+      {page > 1 && (
+        <Link to={getNewsListPath(root, kind, page - 1)} rel="prev" className={styles.newer}>
+          <Icon name="arrow-left" /> {messages.newer}
+        </Link>
+      )}
+      <span className={styles.position} aria-current="page">
+        {messages.page} {page} {messages.of} {pages}
+      </span>
+      {page < pages && (
+        <Link to={getNewsListPath(root, kind, page + 1)} rel="next" className={styles.older}>
+          {messages.older} <Icon name="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The newest article, large. */
+function FeaturedArticle({ article }: { article: Queries.ArticleSummaryFragment }) {
+  const { article: messages } = useMessages();
+  return (
+    <article className={classNames(grid.wrap, grid.grid, pictureStyles.zoom, styles.featured)}>
+      <div className={styles.featuredText}>
+        <ArticleMeta article={article} hasMinutes />
+        <h2 className={styles.featuredTitle}>
+          <Headline article={article} />
+        </h2>
+        <p>{article.summary}</p>
+        <span className={classNames(textLinkStyles.textLink, styles.readLink)} aria-hidden="true">
+          {messages.read}
+        </span>
+      </div>
+      <Picture
+        picture={article.picture}
+        sizes="(max-width: 800px) 100vw / 1.15, 64vw / 1.5"
+        isPriority
+        isDecorative
+        className={styles.featuredPicture}
+      />
+    </article>
+  );
+}
+
+interface NewsYearProps {
+  year: string;
+  articles: readonly Queries.ArticleSummaryFragment[];
+  /** Set where the year starts the page, without a featured article before it. */
+  isFirst: boolean;
+}
+
+/** The articles of a year as ruled rows. */
+export function NewsYear({ year, articles, isFirst }: NewsYearProps) {
+  return (
+    <section className={classNames(grid.wrap, grid.grid, styles.year)} data-first={isFirst || undefined}>
+      <h2 className={styles.yearTitle}>{year}</h2>
+      <ol className={classNames(listStyles.ruled, styles.list)}>
+        {articles.map((article) => (
+          <li key={article.path} className={classNames(pictureStyles.zoom, styles.row)}>
+            <NewsRow article={article} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NewsRow({ article }: { article: Queries.ArticleSummaryFragment }) {
+  const { article: messages } = useMessages();
+  const day = getListedDay(article);
+  return (
+    <>
+      <p className={classNames(type.meta, styles.meta)}>
+        <time dateTime={day}>{formatMonthDay(day)}</time> <span>{article.event ? messages.event : messages.news}</span>
+      </p>
+      <div>
+        <h3>
+          <Headline article={article} />
+        </h3>
+        <p className={styles.summary}>{article.summary}</p>
+      </div>
+      <Picture picture={article.picture} sizes="(max-width: 800px) 104px / 1, 176px / 1.5" isDecorative className={styles.picture} />
+    </>
+  );
+}
+
+/** The title of an article as a link that covers the box around it. */
+export function Headline({ article: { path, title } }: { article: { readonly path: string; readonly title: string } }) {
+  return (
+    <Link to={path} className={textLinkStyles.stretched}>
+      <span>{title}</span>
+    </Link>
+  );
+}
+
+const sizes = '(max-width: 800px) 90vw / 1.5, (max-width: 1520px) 29vw / 1.5, 432px / 1.5';
+
+/** The upcoming events by date, each with links to reserve a place and to its calendar file; the next one with its picture. */
+export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['articles'] }) {
+  const {
+    article: { calendar, reserve },
+    news: messages,
+  } = useMessages();
+  return (
+    <section className={classNames(grid.sand, styles.upcoming)}>
+      <div className={grid.wrap}>
+        <h2 className={classNames(type.label, type.muted, styles.upcomingTitle)}>{messages.upcoming}</h2>
+        <ol className={listStyles.ruled}>
+          {events.map((article, index) => {
+            const event = article.event!;
+            const day = getDatePart(event.starts);
+            return (
+              <li key={article.path} className={classNames(grid.grid, styles.event)}>
+                <time dateTime={day} className={styles.date}>
+                  {formatMonthDay(day)}
+                </time>
+                <div className={styles.eventText}>
+                  <h3 className={styles.eventTitle}>
+                    <Headline article={article} />
+                  </h3>
+                  <p className={type.meta}>{formatEventHours(event)}</p>
+                  <p className={type.meta}>{event.place}</p>
+                </div>
+                {index === 0 && <Picture picture={article.picture} sizes={sizes} isDecorative className={styles.eventPicture} />}
+                <div className={classNames(grid.stack, styles.actions)}>
+                  {article.reserve && <EventLink label={reserve} title={article.title} to={article.reserve} />}{' '}
+                  {article.calendar && <EventLink label={calendar} title={article.title} to={article.calendar} />}
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function EventLink({ label, title, to }: { label: string; title: string; to: string }) {
+  return (
+    <Link to={to} className={textLinkStyles.textLink}>
+      {label}
+      <span className={type.hidden}> {title}</span>
+    </Link>
+  );
+}
+
+export const newsSectionFragment = graphql`
+  fragment NewsSection on NewsSection {
+    title
+    news {
+      title
+    }
+    events {
+      title
+    }
+    articles(ids: $articles) {
+      ...ArticleSummary
+      calendar
+      reserve
+    }
+  }
+`;

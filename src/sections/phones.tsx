@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { OpeningHoursList } from '../components/opening-status/opening-hours';
+import { classNames } from '../ui/class-names';
+import * as grid from '../ui/grid/grid.module.css';
+import { toTelHref } from '../ui/link/tel-href';
+import * as textLinkStyles from '../ui/text-link/text-link.module.css';
+import * as type from '../ui/typography/typography.module.css';
+import * as styles from './phones.module.css';
+import type { SectionProps } from './section-props';
+
+/** The phone numbers and hours of the showrooms. */
+export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFragment>) {
+  const { title, showrooms } = section;
+  return (
+    <section className={classNames(grid.wrap, grid.section)}>
+      <h2 className={grid.head}>{title}</h2>
+      <ul className={classNames(grid.grid, styles.list)}>
+        {showrooms.map(({ slug, name, phones, hours }) => (
+          <li key={slug} className={styles.showroom}>
+            <h3 className={classNames(type.label, styles.name)}>{name}</h3>
+            {phones.map((phone) => (
+              <p key={phone} className={styles.phone}>
+                <a href={toTelHref(phone)} className={textLinkStyles.underlined}>
+                  {phone}
+                </a>
+              </p>
+            ))}
+            <OpeningHoursList hours={hours} className={type.meta} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const phonesSectionFragment = graphql`
+  fragment PhonesSection on PhonesSection {
+    title
+    showrooms {
+      slug
+      name
+      phones
+      hours {
+        from
+        to
+        opens
+        closes
+      }
+    }
+  }
+`;

@@ -1,0 +1,149 @@
+import { graphql } from 'gatsby';
+import * as React from 'react';
+import { classNames } from '../ui/class-names';
+import { Figure } from '../ui/figure/figure';
+import * as grid from '../ui/grid/grid.module.css';
+import { Picture } from '../ui/picture/picture';
+import { TextLink } from '../ui/text-link/text-link';
+import * as type from '../ui/typography/typography.module.css';
+import * as styles from './pictures.module.css';
+import type { SectionProps } from './section-props';
+
+const sizesByPlacement: Record<string, string> = {
+  full: '(max-width: 800px) 100vw / 1, 100vw by 630px',
+  right: '(max-width: 800px) 87vw / 1.15, 80vw / 2',
+};
+
+/** One wide picture with its caption. */
+export function FigureSection({ section, firstFigure }: SectionProps<Queries.FigureSectionFragment>) {
+  const { picture, placement } = section;
+  const isRight = placement === 'right';
+  return (
+    <section className={classNames(styles.figure, isRight && grid.wrap, isRight && grid.grid)}>
+      <Figure
+        picture={picture}
+        sizes={sizesByPlacement[placement]!}
+        number={firstFigure}
+        isPriority={firstFigure === 1}
+        className={isRight ? styles.right : styles.full}
+      />
+    </section>
+  );
+}
+
+export const figureSectionFragment = graphql`
+  fragment FigureSection on FigureSection {
+    picture {
+      ...Picture
+    }
+    placement
+  }
+`;
+
+/** A picture that extends into the left margin, with text at its bottom. */
+export function FeatureSection({ section, firstFigure }: SectionProps<Queries.FeatureSectionFragment>) {
+  const { picture, lead, paragraphs } = section;
+  return (
+    <section className={classNames(grid.wrap, grid.grid, styles.feature)}>
+      <Figure
+        picture={picture}
+        sizes="(max-width: 800px) 100vw / 1.12, 49vw / 1.12"
+        number={firstFigure}
+        isPriority={firstFigure === 1}
+        className={styles.featurePicture}
+      />
+      <div className={styles.featureText}>
+        <p className={classNames(type.lead, styles.introduction)}>{lead}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const featureSectionFragment = graphql`
+  fragment FeatureSection on FeatureSection {
+    picture {
+      ...Picture
+    }
+    lead
+    paragraphs
+  }
+`;
+
+// 3:2, cropped upright on the phone.
+const sizes = '(max-width: 560px) 100vw / 0.9, (max-width: 800px) 100vw / 1.3, 100vw';
+
+/** A full-width picture over a row of figures. */
+export function BandSection({ section }: SectionProps<Queries.BandSectionFragment>) {
+  const id = React.useId();
+  const { title, picture, figures } = section;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={type.hidden}>
+        {title}
+      </h2>
+      <Picture picture={picture} mobileCrop={picture.mobileCrop} sizes={sizes} className={styles.bandPicture} />
+      <div className={grid.wrap}>
+        <dl className={styles.bandFigures}>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt className={type.small}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+export const bandSectionFragment = graphql`
+  fragment BandSection on BandSection {
+    title
+    picture {
+      ...Picture
+      mobileCrop(shape: 0.9, widths: [780, 960]) {
+        ...MobileCrop
+      }
+    }
+    figures {
+      value
+      label
+    }
+  }
+`;
+
+/** A picture, and at its bottom a heading with a link. */
+export function CtaSection({ section, firstFigure }: SectionProps<Queries.CtaSectionFragment>) {
+  const { title, text, action, picture } = section;
+  return (
+    <section className={classNames(grid.wrap, grid.grid, grid.section)}>
+      <Figure
+        picture={picture}
+        sizes="(max-width: 800px) 90vw, (min-width: 1600px) 780px, 52vw"
+        number={firstFigure}
+        className={styles.ctaPicture}
+      />
+      <div className={classNames(grid.below, styles.ctaText)}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <TextLink {...action} />
+      </div>
+    </section>
+  );
+}
+
+export const ctaSectionFragment = graphql`
+  fragment CtaSection on CtaSection {
+    title
+    text
+    action {
+      ...Action
+    }
+    picture {
+      ...Picture
+    }
+  }
+`;

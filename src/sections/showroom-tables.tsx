@@ -1,0 +1,184 @@
+import { graphql } from 'gatsby';
+import * as React from 'react';
+import { formatNameList } from '../domain/brand-filter';
+import { getCollectionsOnDisplay } from '../domain/brands';
+import { formatUsDate, getWeekday } from '../domain/dates';
+import { listHolidays } from '../components/opening-status/holiday-calendar';
+import { classNames } from '../ui/class-names';
+import * as grid from '../ui/grid/grid.module.css';
+import { Link } from '../ui/link/link';
+import { useMessages } from '../ui/messages/messages';
+import * as textLinkStyles from '../ui/text-link/text-link.module.css';
+import * as type from '../ui/typography/typography.module.css';
+import type { SectionProps } from './section-props';
+import * as styles from './showroom-tables.module.css';
+
+type Brand = Queries.OnDisplaySectionFragment['brands'][number];
+
+/** Which brand is on display in which showroom, with the number of its collections there. */
+export function ShowroomBrandsSection({ section }: SectionProps<Queries.OnDisplaySectionFragment>) {
+  const { showroom: messages } = useMessages();
+  const { title, text, brands, showrooms } = section;
+  return (
+    <ShowroomTable
+      title={title}
+      text={text}
+      corner={messages.brand}
+      columns={showrooms.map(({ short_name }) => short_name)}
+      className={classNames(grid.last, styles.brands)}
+    >
+      {brands.map((brand) => (
+        <tr key={brand.link}>
+          <th scope="row">
+            <Link to={brand.link} className={classNames(textLinkStyles.underlined, textLinkStyles.target, styles.brand)}>
+              {brand.title}
+            </Link>{' '}
+            <small>{formatNameList(brand.categories.map(({ name }) => name))}</small>
+          </th>
+          {showrooms.map(({ slug }) => (
+            <td key={slug}>
+              <CollectionCount brand={brand} showroom={slug} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ShowroomTable>
+  );
+}
+
+function CollectionCount({ brand, showroom }: { brand: Brand; showroom: string }) {
+  const { brand: brandMessages, showroom: messages } = useMessages();
+  const count = getCollectionsOnDisplay(brand, showroom).length;
+  if (count === 0)
+    return (
+      <span className={type.muted}>
+        <span aria-hidden="true">–</span>
+        <span className={type.hidden}>{brandMessages.to_order}</span>
+      </span>
+    );
+  return (
+    <span className={styles.count}>
+      {count}
+      <span className={type.hidden}> {count === 1 ? messages.collection : messages.collections}</span>
+    </span>
+  );
+}
+
+export const onDisplaySectionFragment = graphql`
+  fragment OnDisplaySection on OnDisplaySection {
+    title
+    text
+    showrooms {
+      slug
+      short_name
+    }
+    brands {
+      title
+      link
+      categories {
+        name
+      }
+      collections {
+        showrooms {
+          slug
+        }
+      }
+    }
+  }
+`;
+
+/** The number of holidays in the list: those of the next months. */
+const maxHolidays = 10;
+
+/** The next holidays of all showrooms, and the hours of each on them. */
+export function HolidaysSection({ section }: SectionProps<Queries.HolidaysSectionFragment>) {
+  const { showroom: messages } = useMessages();
+  const { title, text, showrooms } = section;
+  const days = listHolidays(
+    showrooms.map(({ hours, upcoming_holidays: holidays }) => ({ hours, holidays })),
+    maxHolidays,
+  );
+  if (days.length === 0) return null;
+  return (
+    <ShowroomTable
+      title={title}
+      text={text}
+      corner={<span className={type.hidden}>{title}</span>}
+      columns={showrooms.map(({ short_name }) => short_name)}
+      className={grid.section}
+    >
+      {days.map(({ date, name, hours }) => (
+        <tr key={date}>
+          <th scope="row">
+            {name} <time dateTime={date}>{`${getWeekday(date)} ${formatUsDate(date)}`}</time>
+          </th>
+          {hours.map((open, index) => (
+            <td key={showrooms[index]!.slug} data-closed={open === null || undefined}>
+              {open ?? messages.closed}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ShowroomTable>
+  );
+}
+
+export const holidaysSectionFragment = graphql`
+  fragment HolidaysSection on HolidaysSection {
+    title
+    text
+    showrooms {
+      slug
+      short_name
+      hours {
+        from
+        to
+        opens
+        closes
+      }
+      upcoming_holidays {
+        date
+        name
+        opens
+        closes
+      }
+    }
+  }
+`;
+
+interface ShowroomTableProps {
+  title: string;
+  text: string;
+  /** The heading of the first column, which has the headings of the rows. */
+  corner: React.ReactNode;
+  columns: readonly string[];
+  className: string | undefined;
+  /** The rows. */
+  children: React.ReactNode;
+}
+
+/** A section with a heading and a paragraph beside a table. */
+function ShowroomTable({ title, text, corner, columns, className, children }: ShowroomTableProps) {
+  const id = React.useId();
+  return (
+    <section className={classNames(grid.wrap, grid.grid, className)} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <p className={classNames(type.muted, styles.text)}>{text}</p>
+      </div>
+      <table className={classNames(grid.below, styles.table)} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map((label, index) => (
+              <th key={index} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

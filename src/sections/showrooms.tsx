@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby';
+import * as React from 'react';
+import { OpeningHoursList } from '../components/opening-status/opening-hours';
+import { OpeningStatus } from '../components/opening-status/opening-status';
+import { classNames } from '../ui/class-names';
+import * as grid from '../ui/grid/grid.module.css';
+import { Link } from '../ui/link/link';
+import { toTelHref } from '../ui/link/tel-href';
+import { useMessages } from '../ui/messages/messages';
+import { Picture } from '../ui/picture/picture';
+import { TextLink } from '../ui/text-link/text-link';
+import * as textLinkStyles from '../ui/text-link/text-link.module.css';
+import type { SectionProps } from './section-props';
+import * as styles from './showrooms.module.css';
+
+/** The showrooms: a wide picture with a narrow one beside it, across the screen. */
+export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSectionFragment>) {
+  const id = React.useId();
+  const { title, more, visit, showrooms } = section;
+  return (
+    <section id="showrooms" className={grid.last} aria-labelledby={id}>
+      <div className={classNames(grid.wrap, grid.head, grid.spread, styles.head)}>
+        <h2 id={id}>{title}</h2>
+        {more && <TextLink {...more} />} {visit && <TextLink {...visit} />}
+      </div>
+      <div className={styles.pair}>
+        {showrooms.map((showroom, index) => (
+          <ShowroomEntry key={showroom.slug} showroom={showroom} sizes={sizes[index % 2]!} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const phoneSizes = '(max-width: 560px) 100vw / 1.3, (max-width: 800px) 50vw / 1';
+const sizes = [`${phoneSizes}, 67vw / 1.72`, `${phoneSizes}, 33vw / 0.86`];
+
+/** A showroom: picture, address and opening hours. */
+function ShowroomEntry({ showroom, sizes: pictureSizes }: { showroom: Queries.ShowroomCardFragment; sizes: string }) {
+  const { showroom: messages } = useMessages();
+  const { name, path, address, map, hours, phones, picture } = showroom;
+  return (
+    <article className={styles.showroom}>
+      <Picture picture={picture} sizes={pictureSizes} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link to={path} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+            {name}
+          </Link>
+        </h3>
+        <address>
+          <Link to={map} className={classNames(textLinkStyles.underlined, textLinkStyles.target, styles.address)}>
+            {address}
+          </Link>
+        </address>
+        <dl className={styles.facts}>
+          <dt>{messages.hours}</dt>
+          <dd>
+            <OpeningHoursList hours={hours} />
+          </dd>
+          <dt>{messages.today}</dt>
+          <dd className={styles.today}>
+            <OpeningStatus showroom={showroom} />
+          </dd>
+          <dt>{messages.phone}</dt>
+          <dd className={classNames(grid.cluster, styles.phones)}>
+            {phones.map((phone) => (
+              <Link key={phone} to={toTelHref(phone)} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+                {phone}
+              </Link>
+            ))}
+          </dd>
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+export const showroomsSectionFragment = graphql`
+  fragment ShowroomsSection on ShowroomsSection {
+    title
+    more: action {
+      ...Action
+    }
+    visit {
+      ...Action
+    }
+    showrooms {
+      ...ShowroomCard
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { graphql } from 'gatsby';
+import { classNames } from '../ui/class-names';
+import { Figure } from '../ui/figure/figure';
+import { countFigures } from '../ui/figure/figure-count';
+import * as grid from '../ui/grid/grid.module.css';
+import * as type from '../ui/typography/typography.module.css';
+import type { SectionProps } from './section-props';
+import * as styles from './timeline.module.css';
+
+/** The history by decade, each with a picture or a figure. */
+export function TimelineSection({ section, firstFigure }: SectionProps<Queries.TimelineSectionFragment>) {
+  const { decades } = section;
+  return (
+    <section className={classNames(grid.wrap, grid.section)}>
+      <ol>
+        {decades.map((decade, index) => (
+          <Decade key={decade.decade} decade={decade} number={firstFigure + countFigures(decades.slice(0, index))} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface DecadeProps {
+  decade: Queries.TimelineSectionFragment['decades'][number];
+  /** The figure number of its picture. */
+  number: number;
+}
+
+const sizesByPlacement: Record<string, string> = {
+  column: '(max-width: 800px) 67vw / 0.86, (min-width: 1520px) 432px / 0.86, 29vw / 0.86',
+  edge: '(max-width: 800px) 80vw / 1.4, 42vw / 1.4',
+  wide: '(max-width: 800px) 100vw / 1.3, (min-width: 1520px) 1012px / 2.1, 67vw / 2.1',
+};
+
+/** A decade: its name, what happened, and a picture or a figure. */
+function Decade({ decade: { decade, title, text, picture, placement, value, label }, number }: DecadeProps) {
+  const picturePlacement = placement ?? 'column';
+  return (
+    <li className={classNames(grid.grid, styles.decade)}>
+      <p className={styles.name}>{decade}</p>
+      <div className={styles.text}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {picture && (
+        <Figure picture={picture} sizes={sizesByPlacement[picturePlacement]!} number={number} className={styles[picturePlacement]} />
+      )}
+      {value && (
+        <p className={styles.figure}>
+          <b>{value}</b> <span className={type.small}>{label}</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+export const timelineSectionFragment = graphql`
+  fragment TimelineSection on TimelineSection {
+    decades {
+      decade
+      title
+      text
+      picture {
+        ...Picture
+      }
+      placement
+      value
+      label
+    }
+  }
+`;
