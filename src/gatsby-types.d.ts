@@ -9012,6 +9012,8 @@ type HolidaysSectionFragment = { readonly title: string, readonly text: string, 
 
 type InquiryFormFragment = { readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> };
 
+type JobViewFragment = { readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string, readonly openings_path: string | null, readonly others: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string }> };
+
 type LatestArticlesSectionFragment = { readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> };
 
 type LogoFragment = { readonly src: string, readonly ratio: number | null };
@@ -9056,15 +9058,13 @@ type OpeningsSectionFragment = { readonly title: string, readonly none: string, 
 
 type OpeningStatusFragment = { readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
 
-type JobViewFragment = { readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string, readonly openings_path: string | null, readonly others: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string }> };
-
 type OtherShowroomFragment = { readonly slug: string, readonly name: string, readonly address: string, readonly path: string };
+
+type PanelBrandFragment = { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } };
 
 type PanelCategoryFragment = { readonly name: string, readonly path: string, readonly count: number };
 
 type PartnerIndexSectionFragment = { readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
-
-type PanelBrandFragment = { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } };
 
 type PhonesSectionFragment = { readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> };
 
