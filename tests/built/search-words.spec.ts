@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findEmptyQueries, readIndexedWords } from '../../src/pipeline/outputs/words';
+import { findEmptyQueries, readIndexedWords } from '../../scripts/words';
 
 /** What people here ask a house for bathrooms, kitchens, tile, furniture and hardware for, in English and Filipino. */
 const queries = `

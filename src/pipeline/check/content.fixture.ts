@@ -46,6 +46,7 @@ export const validFiles: Readonly<Record<string, string | Buffer>> = {
   ...(parse(readFileSync(join(__dirname, 'content.fixture.yaml'), 'utf8')) as Record<string, string>),
   'text.yaml': messagesYaml,
   'README.md': '# For editors\n',
+  'vocabulary.yaml': '- words: [cup]\n  answer: { title: No cups, text: We have taps., to: https://cups.example/ }\n',
   'pictures/room.jpg': jpeg,
   'brands/kohler/logo.svg': svg,
   'brands/brizo/logo.svg': svg,

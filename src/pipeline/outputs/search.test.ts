@@ -69,7 +69,7 @@ test('[P1, W5] a brand and a collection are also found by finishes, with the sma
   });
 });
 
-test('[P1, W1, W2, W6] questions lead to their hash, showrooms, openings and articles to their own page, an event has its day', async () => {
+test('[P1, P2, W1, W2, W6] pages and entries lead to their own page, questions to their hash, and words of visitors to what they mean', async () => {
   const entries: Record<string, object[]> = {
     allShowroom: [
       {
@@ -102,22 +102,63 @@ test('[P1, W1, W2, W6] questions lead to their hash, showrooms, openings and art
   const content = {
     text: { brand: words },
     navigation: { bar: [{ to: '/contact-us/inquiry' }] },
-    pages: { nodes: [{ path: '/careers', picture: null, sections: [{ __typename: 'OpeningsSection' }] }] },
+    vocabulary: {
+      nodes: [
+        { words: ['gripo', 'faucet'], means: 'tap', answer: null },
+        { words: ['magkano', 'how much'], means: null, answer: { title: 'Ask for it', text: 'In writing.', to: '/contact-us/inquiry' } },
+      ],
+    },
+    pages: {
+      nodes: [
+        {
+          id: 'p',
+          title: 'Work',
+          description: 'Five people.',
+          path: '/careers',
+          guards: null,
+          picture: null,
+          sections: [{ __typename: 'OpeningsSection' }],
+        },
+        { id: 'm', title: 'Closed', description: '', path: '/maintenance', guards: ['maintenance'], picture: null, sections: [] },
+      ],
+    },
+    forms: { nodes: [{ id: 'f', title: 'Ask', description: 'Write.', type: 'inquiry', picture: null }] },
+    privacy: { id: 'n' },
   };
   const graphql = (query: string) => {
     const [type = ''] = /all(?:Brand|Showroom|Opening|Question|Article)/.exec(query) ?? [];
     return Promise.resolve({ data: type ? { entries: { nodes: entries[type] ?? [] } } : content });
   };
   const article = { id: 'a', article_id: 9, slug: 'brass', date: '2020-01-01', internal: { contentDigest: '1' } };
-  const getNodesByType = (type: string) => (type === 'Article' ? [article] : []);
+  const page = { id: 'p', title: 'Work', sections: [{ type: 'heading', title: 'A tap of {brands}' }] };
+  const form = { id: 'f', title: 'Ask', notice: 'Read *it*.' };
+  const nodes: Record<string, object[]> = { Article: [article], Page: [page], ContactForm: [form] };
+  const getNodesByType = (type: string) => nodes[type] ?? [];
   const hooks = { graphql, getNodesByType, cache: createMemoryCache() } as unknown as RecordHooks;
   const records: SearchRecord[] = [];
   for await (const record of readSearchRecords(hooks)) records.push(record);
   expect(records).toEqual([
+    {
+      kind: 'answer',
+      title: 'Ask for it',
+      url: '/contact-us/inquiry',
+      line: 'In writing.',
+      text: '',
+      words: 'magkano how much',
+      picture: null,
+    },
+    expect.objectContaining({ kind: 'page', url: '/careers', line: 'Five people.', text: 'Work A tap of', words: 'gripo faucet' }),
+    { kind: 'page', title: 'Ask', url: '/contact-us/inquiry', line: 'Write.', text: 'Ask Read it.', picture: null },
     expect.objectContaining({ kind: 'showroom', url: '/showrooms/bgc', line: '1 Sample Street', text: 'Lit. Walk. Below.' }),
     { kind: 'opening', title: 'Intern', url: '/careers/intern', line: 'Library · BGC · Full time', text: 'Help. Care', picture: null },
     expect.objectContaining({ url: '/contact-us/inquiry#question-0-header', line: 'We, us.' }),
-    expect.objectContaining({ kind: 'article', url: '/article/9/brass', line: '03/06/2027 · It darkens.', text: 'Taps' }),
+    expect.objectContaining({
+      kind: 'article',
+      url: '/article/9/brass',
+      line: '03/06/2027 · It darkens.',
+      text: 'Taps',
+      words: 'gripo faucet',
+    }),
   ]);
 });
 

@@ -17,7 +17,7 @@ function review(edits: Readonly<Record<string, FileEdit>>, facts: Partial<Review
   return letter.split('\n').filter((line) => /^(?:##|- )/.test(line));
 }
 
-test('[E7] the holidays of the coming twelve months follow the calendar, Easter and the last Monday of August', () => {
+test('the holidays of the coming twelve months follow the calendar, Easter and the last Monday of August', () => {
   expect(getComingHolidays('2026-12-30').map(({ day, name }) => `${day} ${name}`)).toEqual([
     '2026-12-30 Rizal Day',
     '2027-01-01 New Year’s Day',
@@ -37,7 +37,7 @@ test('[E7] the holidays of the coming twelve months follow the calendar, Easter 
   expect(fridays).toEqual(['2008-03-21', '2024-03-29', '2038-04-23']);
 });
 
-test('[E7] the letter names the showroom that lacks a holiday, an event and an opening that are over, each with its line and a link to its field', () => {
+test('the letter names the showroom that lacks a holiday, an event and an opening that are over, each with its line and a link to its field', () => {
   const lines = review({
     'navigation.yaml': { append: '  - label: The evening\n    to: /article/2/a-talk\n' },
   });
@@ -54,7 +54,7 @@ test('[E7] the letter names the showroom that lacks a holiday, an event and an o
   ]);
 });
 
-test('[E7] the letter names links that do not answer and pages that nobody has changed for two years, and no others', () => {
+test('the letter names links that do not answer and pages that nobody has changed for two years, and no others', () => {
   const changes = new Map([
     ['content/pages/home.yaml', '2025-05-31T08:00:00+08:00'],
     ['content/brands/kohler/index.yaml', '2025-06-02T08:00:00+08:00'],
@@ -68,7 +68,7 @@ test('[E7] the letter names links that do not answer and pages that nobody has c
   ]);
 });
 
-test('[E7] an address is dead when it answers twice with a failure or not at all; one that wants a password is there', async () => {
+test('an address is dead when it answers twice with a failure or not at all; one that wants a password is there', async () => {
   const asked: string[] = [];
   const server = createServer(({ url }, response) => {
     asked.push(url!);
