@@ -50,7 +50,6 @@ export const muiTheme = createTheme({
           color: 'var(--type)',
           font: '400 var(--size-facts) / 1.4 var(--text)',
           letterSpacing: 'inherit',
-          textWrap: 'balance',
           [phone]: { gap: '0.6rem', padding: '0.95rem 0.1rem 1rem 0.85rem', fontSize: 'var(--size-small)' },
         },
         icon: {
@@ -66,7 +65,7 @@ export const muiTheme = createTheme({
           flex: 1,
           padding: 0,
           overflow: 'visible',
-          '& p:first-child': { marginBottom: '0.3rem', font: '400 var(--size-toast) / 1.2 var(--display)' },
+          '& p:first-child': { marginBottom: '0.3rem', font: '400 var(--size-toast) / 1.2 var(--display)', textWrap: 'balance' },
         },
         action: {
           margin: '-0.6rem 0 0',
