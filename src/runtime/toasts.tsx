@@ -14,7 +14,6 @@ export async function showToast(toast: Toast): Promise<void> {
   const Stack = await loadToasts();
   shown.set({ Stack, toasts: [...shown.get().toasts, { ...toast, id: count++ }] });
 }
-
 const closeToast = (id: number) => shown.set({ ...shown.get(), toasts: shown.get().toasts.filter((toast) => toast.id !== id) });
 
 export function Toasts() {
