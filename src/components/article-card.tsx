@@ -1,13 +1,13 @@
 import { classNames } from '../ui/class-names';
-import { Link } from '../ui/link/link';
-import { Picture } from '../ui/picture/picture';
-import * as pictureStyles from '../ui/picture/picture.module.css';
-import * as textLinkStyles from '../ui/text-link/text-link.module.css';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+import * as pictureStyles from '../ui/picture.module.css';
+import * as textLinkStyles from '../ui/text-link.module.css';
 import * as styles from './article-card.module.css';
 import { formatUsDate } from '../domain/dates';
 import { getListedDay, getVenueName } from '../domain/news';
-import { useMessages } from '../ui/messages/messages';
-import * as type from '../ui/typography/typography.module.css';
+import { useMessages } from '../ui/messages';
+import * as type from '../ui/typography.module.css';
 import { graphql } from 'gatsby';
 
 interface ArticleCardProps {

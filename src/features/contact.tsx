@@ -2,15 +2,14 @@ import type * as React from 'react';
 import { OpeningHoursList } from '../components/opening-status/opening-hours';
 import { OpeningStatus } from '../components/opening-status/opening-status';
 import { classNames } from '../ui/class-names';
-import { DefinitionList } from '../ui/definition-list/definition-list';
-import { Link } from '../ui/link/link';
-import { toTelHref } from '../ui/link/tel-href';
-import { useMessages } from '../ui/messages/messages';
-import { Picture } from '../ui/picture/picture';
-import { TextLink } from '../ui/text-link/text-link';
-import * as grid from '../ui/grid/grid.module.css';
-import * as listStyles from '../ui/list/list.module.css';
-import * as type from '../ui/typography/typography.module.css';
+import { DefinitionList } from '../ui/definition-list';
+import { Link, toTelHref } from '../ui/link';
+import { useMessages } from '../ui/messages';
+import { Picture } from '../ui/picture';
+import { TextLink } from '../ui/text-link';
+import * as grid from '../ui/grid.module.css';
+import * as listStyles from '../ui/list.module.css';
+import * as type from '../ui/typography.module.css';
 import * as styles from './contact.module.css';
 
 interface ContactProps {

@@ -2,12 +2,12 @@ import * as React from 'react';
 import { decodePath } from '../domain/routes';
 import { retryLoad } from '../runtime/navigation/load-document';
 import { type NavigationError, navigationErrors } from '../runtime/navigation/navigate';
-import { AnchorButton } from '../ui/button/button';
+import { AnchorButton } from '../ui/button';
 import { classNames } from '../ui/class-names';
-import { useMessages } from '../ui/messages/messages';
-import { TextLink } from '../ui/text-link/text-link';
-import * as errorStyles from '../ui/error-styles/error-styles.module.css';
-import * as grid from '../ui/grid/grid.module.css';
+import { useMessages } from '../ui/messages';
+import { TextLink } from '../ui/text-link';
+import * as errorStyles from '../ui/error-styles.module.css';
+import * as grid from '../ui/grid.module.css';
 import * as styles from './error-boundary.module.css';
 
 interface ErrorBoundaryProps {

@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
 import { formatUsDate } from '../domain/dates';
 import { getContactPath } from '../domain/routes';
-import { ButtonLink } from '../ui/button/button';
+import { ButtonLink } from '../ui/button';
 import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon/icon';
-import { Link } from '../ui/link/link';
-import { useMessages } from '../ui/messages/messages';
-import { Prose } from '../ui/prose/prose';
-import { TextLink } from '../ui/text-link/text-link';
-import * as grid from '../ui/grid/grid.module.css';
-import * as listStyles from '../ui/list/list.module.css';
-import * as type from '../ui/typography/typography.module.css';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { useMessages } from '../ui/messages';
+import { Prose } from '../ui/prose';
+import { TextLink } from '../ui/text-link';
+import * as grid from '../ui/grid.module.css';
+import * as listStyles from '../ui/list.module.css';
+import * as type from '../ui/typography.module.css';
 import * as styles from './job.module.css';
 
 /** A whole job: its text and what it asks for, beside the last day to apply and the link to apply. */

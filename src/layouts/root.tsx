@@ -1,23 +1,21 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import '../ui/base.css';
 import '../ui/popover.css';
-import '../ui/forced-colors.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/print.css';
-import '../ui/print-footer.css';
 import { ErrorBoundary } from '../features/error-boundary';
 import { isAdminPath } from '../domain/routes';
 import { useBrowserValue } from '../runtime/use-store';
-import { MessagesProvider } from '../ui/messages/messages';
+import { MessagesProvider } from '../ui/messages';
 import { useSiteData, type SiteData } from './site-data';
 import { SiteLayout } from './site-layout';
 import type * as React from 'react';
-import { Link } from '../ui/link/link';
+import { Link } from '../ui/link';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid/grid.module.css';
+import * as grid from '../ui/grid.module.css';
 import * as styles from './layout.module.css';
-import * as type from '../ui/typography/typography.module.css';
+import * as type from '../ui/typography.module.css';
 
 /** What `pipeline/data/pages` passes to a page; the error page gets none of it. */
 interface PageContext {

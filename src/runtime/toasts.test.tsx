@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import '../ui/messages/messages.fixture';
+import '../ui/messages.fixture';
 import { type Toast, toastSeverities } from '../ui/toast-stack';
 import { showToast, Toasts } from './toasts';
 

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid/grid.module.css';
-import { Link } from '../ui/link/link';
-import { Picture } from '../ui/picture/picture';
-import * as pictureStyles from '../ui/picture/picture.module.css';
-import * as textLinkStyles from '../ui/text-link/text-link.module.css';
-import * as type from '../ui/typography/typography.module.css';
+import * as grid from '../ui/grid.module.css';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+import * as pictureStyles from '../ui/picture.module.css';
+import * as textLinkStyles from '../ui/text-link.module.css';
+import * as type from '../ui/typography.module.css';
 import * as styles from './categories.module.css';
 import type { SectionProps } from './section-props';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid/grid.module.css';
-import { Picture } from '../ui/picture/picture';
+import * as grid from '../ui/grid.module.css';
+import { Picture } from '../ui/picture';
 import * as styles from './hero.module.css';
 import type { SectionProps } from './section-props';
 

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import * as React from 'react';
 import { ArticleCard } from '../components/article-card';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid/grid.module.css';
-import { TextLink } from '../ui/text-link/text-link';
+import * as grid from '../ui/grid.module.css';
+import { TextLink } from '../ui/text-link';
 import * as styles from './latest-articles.module.css';
 import type { SectionProps } from './section-props';
 

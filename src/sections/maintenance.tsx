@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import { classNames } from '../ui/class-names';
-import { DefinitionList } from '../ui/definition-list/definition-list';
-import * as grid from '../ui/grid/grid.module.css';
-import { Link } from '../ui/link/link';
-import { toTelHref } from '../ui/link/tel-href';
-import { useMessages } from '../ui/messages/messages';
-import { Picture } from '../ui/picture/picture';
-import * as type from '../ui/typography/typography.module.css';
+import { DefinitionList } from '../ui/definition-list';
+import * as grid from '../ui/grid.module.css';
+import { Link, toTelHref } from '../ui/link';
+import { useMessages } from '../ui/messages';
+import { Picture } from '../ui/picture';
+import * as type from '../ui/typography.module.css';
 import * as styles from './maintenance.module.css';
 import type { SectionProps } from './section-props';
 

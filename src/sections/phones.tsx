@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { OpeningHoursList } from '../components/opening-status/opening-hours';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid/grid.module.css';
-import { toTelHref } from '../ui/link/tel-href';
-import * as textLinkStyles from '../ui/text-link/text-link.module.css';
-import * as type from '../ui/typography/typography.module.css';
+import * as grid from '../ui/grid.module.css';
+import { toTelHref } from '../ui/link';
+import * as textLinkStyles from '../ui/text-link.module.css';
+import * as type from '../ui/typography.module.css';
 import * as styles from './phones.module.css';
 import type { SectionProps } from './section-props';
 

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
 import { classNames } from '../ui/class-names';
-import { Figure } from '../ui/figure/figure';
-import * as grid from '../ui/grid/grid.module.css';
-import { Picture } from '../ui/picture/picture';
-import { TextLink } from '../ui/text-link/text-link';
-import * as type from '../ui/typography/typography.module.css';
+import { Figure } from '../ui/figure';
+import * as grid from '../ui/grid.module.css';
+import { Picture } from '../ui/picture';
+import { TextLink } from '../ui/text-link';
+import * as type from '../ui/typography.module.css';
 import * as styles from './pictures.module.css';
 import type { SectionProps } from './section-props';
 

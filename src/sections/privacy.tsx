@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 import { formatUsDate } from '../domain/dates';
 import { getPrivacyAnchor } from '../domain/anchors';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid/grid.module.css';
-import * as listStyles from '../ui/list/list.module.css';
-import { Prose } from '../ui/prose/prose';
-import * as type from '../ui/typography/typography.module.css';
+import * as grid from '../ui/grid.module.css';
+import * as listStyles from '../ui/list.module.css';
+import { Prose } from '../ui/prose';
+import * as type from '../ui/typography.module.css';
 import * as styles from './privacy.module.css';
 import type { SectionProps } from './section-props';
 

@@ -2,7 +2,7 @@ import type * as React from 'react';
 import type { NewsListPage } from '../domain/news';
 import { island, staticIsland } from '../runtime/islands/island';
 import { type Preloadable, preloadAll } from '../runtime/islands/loader';
-import { countFigures } from '../ui/figure/figure-count';
+import { countFigures } from '../ui/figure-count';
 import { boardNeed, filterNeed, queryNeed } from './needs';
 import type { SectionProps } from './section-props';
 

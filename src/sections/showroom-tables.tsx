@@ -5,11 +5,11 @@ import { getCollectionsOnDisplay } from '../domain/brands';
 import { formatUsDate, getWeekday } from '../domain/dates';
 import { listHolidays } from '../components/opening-status/holiday-calendar';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid/grid.module.css';
-import { Link } from '../ui/link/link';
-import { useMessages } from '../ui/messages/messages';
-import * as textLinkStyles from '../ui/text-link/text-link.module.css';
-import * as type from '../ui/typography/typography.module.css';
+import * as grid from '../ui/grid.module.css';
+import { Link } from '../ui/link';
+import { useMessages } from '../ui/messages';
+import * as textLinkStyles from '../ui/text-link.module.css';
+import * as type from '../ui/typography.module.css';
 import type { SectionProps } from './section-props';
 import * as styles from './showroom-tables.module.css';
 

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import { ButtonLink } from '../ui/button/button';
+import { ButtonLink } from '../ui/button';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid/grid.module.css';
-import * as listStyles from '../ui/list/list.module.css';
-import { TextLink } from '../ui/text-link/text-link';
-import * as type from '../ui/typography/typography.module.css';
+import * as grid from '../ui/grid.module.css';
+import * as listStyles from '../ui/list.module.css';
+import { TextLink } from '../ui/text-link';
+import * as type from '../ui/typography.module.css';
 import type { SectionProps } from './section-props';
 import * as styles from './texts.module.css';
 

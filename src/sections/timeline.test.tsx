@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import '../ui/messages/messages.fixture';
+import '../ui/messages.fixture';
 import { TimelineSection } from './timeline';
 
 type Decade = Queries.TimelineSectionFragment['decades'][number];

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { classNames } from '../ui/class-names';
-import { Figure } from '../ui/figure/figure';
-import { countFigures } from '../ui/figure/figure-count';
-import * as grid from '../ui/grid/grid.module.css';
-import * as type from '../ui/typography/typography.module.css';
+import { Figure } from '../ui/figure';
+import { countFigures } from '../ui/figure-count';
+import * as grid from '../ui/grid.module.css';
+import * as type from '../ui/typography.module.css';
 import type { SectionProps } from './section-props';
 import * as styles from './timeline.module.css';
 

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
-import * as buttonStyles from './button/button.module.css';
-import { Icon } from './icon/icon';
-import { useMessages } from './messages/messages';
+import * as buttonStyles from './button.module.css';
+import { Icon } from './icon';
+import { useMessages } from './messages';
 import { muiTheme } from './mui-theme';
 import * as styles from './toast-stack.module.css';
 

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon/icon';
-import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
+import { Icon } from '../../ui/icon';
+import { useMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './board-toggle.module.css';
 
 declare module 'react' {

@@ -3,13 +3,13 @@ import * as React from 'react';
 import { createPortal } from 'react-dom';
 import { getNextPicture, findWidestCandidate } from './lightbox-pictures';
 import { type SwipeResult, trackSwipe } from './swipe';
-import { Icon } from '../../ui/icon/icon';
+import { Icon } from '../../ui/icon';
 import { useModal } from '../../runtime/overlay';
-import { formatFigureNumber } from '../../ui/figure/figure';
-import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
+import { formatFigureNumber } from '../../ui/figure';
+import { useMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './lightbox.module.css';
-import * as buttonStyles from '../../ui/button/button.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
 
 interface LightboxProps {

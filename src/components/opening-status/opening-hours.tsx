@@ -1,5 +1,5 @@
 import type * as React from 'react';
-import { useMessages } from '../../ui/messages/messages';
+import { useMessages } from '../../ui/messages';
 
 /** `Monday to Friday`, or a single day. `to` is the word between the days. */
 export const formatDayRange = (days: { readonly from: string; readonly to: string | null }, to: string): string =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import '../../ui/messages/messages.fixture';
+import '../../ui/messages.fixture';
 import { listHolidays } from './holiday-calendar';
 import { OpeningHoursList } from './opening-hours';
 import { OpeningStatus } from './opening-status';

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../domain/opening-hours';
 import type { OpeningWords } from './opening-status-element';
-import { useMessages } from '../../ui/messages/messages';
+import { useMessages } from '../../ui/messages';
 import * as styles from './opening-status.module.css';
 import { graphql } from 'gatsby';
 

@@ -2,12 +2,12 @@ import * as React from 'react';
 import { searchPath } from '../../domain/routes';
 import { getSearchUrl, type SearchKind } from '../../domain/search';
 import { classNames } from '../../ui/class-names';
-import { TextLink } from '../../ui/text-link/text-link';
-import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
+import { TextLink } from '../../ui/text-link';
+import { useMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
 import { searchSite, type SearchResults, type SearchResultGroup, type SearchResult } from './search-site';
 import * as styles from './live-search-results.module.css';
-import * as grid from '../../ui/grid/grid.module.css';
+import * as grid from '../../ui/grid.module.css';
 import type { TextSegment } from './term-matching';
 import { ResultGroup, ResultRow } from './result-list';
 

@@ -1,10 +1,10 @@
 import * as React from 'react';
 import { classNames } from '../../ui/class-names';
-import { Link } from '../../ui/link/link';
-import * as type from '../../ui/typography/typography.module.css';
-import * as grid from '../../ui/grid/grid.module.css';
-import * as listStyles from '../../ui/list/list.module.css';
-import * as pictureStyles from '../../ui/picture/picture.module.css';
+import { Link } from '../../ui/link';
+import * as type from '../../ui/typography.module.css';
+import * as grid from '../../ui/grid.module.css';
+import * as listStyles from '../../ui/list.module.css';
+import * as pictureStyles from '../../ui/picture.module.css';
 import * as styles from './result-list.module.css';
 import { hasModifier, type KeyPress } from '../../ui/key-press';
 

@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import { maxQueryLength, getSearchUrl } from '../../domain/search';
-import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
+import { useMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './search-form.module.css';
 
 interface SearchFormProps {

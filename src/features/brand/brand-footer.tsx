@@ -1,17 +1,17 @@
 import { ArticleCard } from '../../components/article-card';
 import { getContactPath } from '../../domain/routes';
-import { ButtonLink } from '../../ui/button/button';
+import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon/icon';
-import { Link } from '../../ui/link/link';
-import { Logo } from '../../ui/logo/logo';
-import { useMessages } from '../../ui/messages/messages';
-import { Picture } from '../../ui/picture/picture';
-import { TextLink } from '../../ui/text-link/text-link';
-import * as grid from '../../ui/grid/grid.module.css';
-import * as listStyles from '../../ui/list/list.module.css';
-import * as pictureStyles from '../../ui/picture/picture.module.css';
-import * as type from '../../ui/typography/typography.module.css';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Logo } from '../../ui/logo';
+import { useMessages } from '../../ui/messages';
+import { Picture } from '../../ui/picture';
+import { TextLink } from '../../ui/text-link';
+import * as grid from '../../ui/grid.module.css';
+import * as listStyles from '../../ui/list.module.css';
+import * as pictureStyles from '../../ui/picture.module.css';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './brand-footer.module.css';
 
 interface BrandFooterProps {

@@ -6,11 +6,11 @@ import { cancelPending } from '../../runtime/navigation/navigate';
 import { useOnDemand } from '../../runtime/islands/loader';
 import { useOverlay } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
-import { Figure } from '../../ui/figure/figure';
+import { Figure } from '../../ui/figure';
 import { hasModifier } from '../../ui/key-press';
-import { useMessages } from '../../ui/messages/messages';
-import * as grid from '../../ui/grid/grid.module.css';
-import * as type from '../../ui/typography/typography.module.css';
+import { useMessages } from '../../ui/messages';
+import * as grid from '../../ui/grid.module.css';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './brand-gallery.module.css';
 
 interface BrandGalleryProps {

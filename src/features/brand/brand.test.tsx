@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { OverlayProvider } from '../../runtime/overlay';
-import '../../ui/messages/messages.fixture';
+import '../../ui/messages.fixture';
 import { BrandFooter } from './brand-footer';
 import { BrandGallery } from './brand-gallery';
 import { CollectionDetails } from './brand-collections';

@@ -5,16 +5,15 @@ import { getQuestionAnchor } from '../../domain/anchors';
 import { island } from '../../runtime/islands/island';
 import type { AccordionGroupProps } from '../../ui/accordion/accordion-group';
 import { classNames } from '../../ui/class-names';
-import { Link } from '../../ui/link/link';
-import { toTelHref } from '../../ui/link/tel-href';
-import { useMessages } from '../../ui/messages/messages';
-import { Picture } from '../../ui/picture/picture';
-import { Prose } from '../../ui/prose/prose';
-import { TextLink } from '../../ui/text-link/text-link';
+import { Link, toTelHref } from '../../ui/link';
+import { useMessages } from '../../ui/messages';
+import { Picture } from '../../ui/picture';
+import { Prose } from '../../ui/prose';
+import { TextLink } from '../../ui/text-link';
 import { Newsletter } from './newsletter';
 import { questionNeed } from './question-need';
-import * as grid from '../../ui/grid/grid.module.css';
-import * as type from '../../ui/typography/typography.module.css';
+import * as grid from '../../ui/grid.module.css';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './footer.module.css';
 
 interface FooterProps {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SubmissionError } from '../../domain/forms/service-response';
 import { Toasts } from '../../runtime/toasts';
-import '../../ui/messages/messages.fixture';
+import '../../ui/messages.fixture';
 import { Newsletter, postSubscription } from './newsletter';
 
 const fetchMock = jest.fn<typeof fetch>();

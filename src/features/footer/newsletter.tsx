@@ -4,10 +4,10 @@ import { privacyPath } from '../../domain/routes';
 import { loadToasts, showToast } from '../../runtime/toasts';
 import { classNames } from '../../ui/class-names';
 import { Honeypot } from '../../ui/field/honeypot';
-import { Link } from '../../ui/link/link';
-import { useMessages } from '../../ui/messages/messages';
-import * as grid from '../../ui/grid/grid.module.css';
-import * as type from '../../ui/typography/typography.module.css';
+import { Link } from '../../ui/link';
+import { useMessages } from '../../ui/messages';
+import * as grid from '../../ui/grid.module.css';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './newsletter.module.css';
 
 /** The endpoint of the newsletter, set at build time. */

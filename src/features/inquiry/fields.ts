@@ -9,8 +9,7 @@ import {
   type VisitForm,
   type VisitShowroom,
 } from '../../domain/forms/visit';
-import type { FieldOption } from '../../ui/field/choice-input';
-import type { FieldProps } from '../../ui/field/field';
+import type { FieldOption, FieldProps } from '../../ui/field/field';
 import { parseFileNames, setControlValue } from './draft';
 
 type Input = Queries.InquiryFormFragment['inputs'][number];

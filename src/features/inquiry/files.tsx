@@ -11,8 +11,8 @@ import {
   signatureLength,
 } from '../../domain/forms/files';
 import { classNames } from '../../ui/class-names';
-import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
+import { useMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './attachments.module.css';
 
 /** A file as it will be sent. */

@@ -9,14 +9,14 @@ import { getTimeOnPage } from '../../runtime/navigation/navigate';
 import { useOnDemand } from '../../runtime/islands/loader';
 import { createStore } from '../../runtime/store';
 import { useBrowserValue, useStore } from '../../runtime/use-store';
-import { Button } from '../../ui/button/button';
+import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import type { FieldOption } from '../../ui/field/choice-input';
+import type { FieldOption } from '../../ui/field/field';
 import { Field } from '../../ui/field/field';
 import { Honeypot } from '../../ui/field/honeypot';
-import { useMessages } from '../../ui/messages/messages';
-import { Prose } from '../../ui/prose/prose';
-import * as type from '../../ui/typography/typography.module.css';
+import { useMessages } from '../../ui/messages';
+import { Prose } from '../../ui/prose';
+import * as type from '../../ui/typography.module.css';
 import { findBoardParam, focusControl, getBoardPath, getFormValues, openDraft, parseFileNames } from './draft';
 import {
   createFormFields,

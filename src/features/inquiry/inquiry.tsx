@@ -5,11 +5,11 @@ import type { Receipt } from './fields';
 import { InquiryForm, type InquiryFormProps } from './inquiry-form';
 import { formatManilaDateTime } from '../../domain/dates';
 import { getContactPath } from '../../domain/routes';
-import { TextLink } from '../../ui/text-link/text-link';
-import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
+import { TextLink } from '../../ui/text-link';
+import { useMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './inquiry.module.css';
-import * as grid from '../../ui/grid/grid.module.css';
+import * as grid from '../../ui/grid.module.css';
 
 interface InquiryProps extends Omit<InquiryFormProps, 'onStored'> {
   /** Changes with each navigation to this form, also from the form itself. */

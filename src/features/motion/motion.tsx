@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { useOnDemand } from '../../runtime/islands/loader';
-import { useMediaQuery } from '../../ui/media-query/use-media-query';
+import { useMediaQuery } from '../../ui/use-media-query';
 import type { SmoothScroller } from './smooth-scroll';
 
 /** V2: where the cursor exists: wide windows, a fine pointer that hovers, no reduced motion. */

@@ -1,8 +1,8 @@
 import { navigationProgress } from '../../runtime/navigation/navigate';
 import { useOverlay } from '../../runtime/overlay';
 import { useStore } from '../../runtime/use-store';
-import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
+import { useMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './progress.module.css';
 
 /** V3: a progress line under the bar, shown while a navigation takes longer than a moment, with a label for screen readers. */

@@ -1,8 +1,8 @@
 import { boardPath } from '../../domain/routes';
-import { Icon } from '../../ui/icon/icon';
-import { Link } from '../../ui/link/link';
-import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { useMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './board-link.module.css';
 
 declare module 'react' {

@@ -2,17 +2,17 @@ import { graphql } from 'gatsby';
 import * as React from 'react';
 import { useOverlay, getPanelProps } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon/icon';
-import { Link } from '../../ui/link/link';
-import { Logo } from '../../ui/logo/logo';
-import { useIsNarrow } from '../../ui/media-query/use-media-query';
-import { useMessages } from '../../ui/messages/messages';
-import * as buttonStyles from '../../ui/button/button.module.css';
-import * as filterStyles from '../../ui/filter/filter.module.css';
-import * as grid from '../../ui/grid/grid.module.css';
-import * as listStyles from '../../ui/list/list.module.css';
-import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
-import * as type from '../../ui/typography/typography.module.css';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Logo } from '../../ui/logo';
+import { useIsNarrow } from '../../ui/use-media-query';
+import { useMessages } from '../../ui/messages';
+import * as buttonStyles from '../../ui/button.module.css';
+import * as filterStyles from '../../ui/filter.module.css';
+import * as grid from '../../ui/grid.module.css';
+import * as listStyles from '../../ui/list.module.css';
+import * as textLinkStyles from '../../ui/text-link.module.css';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './brands-panel.module.css';
 
 interface BrandsPanelProps {

@@ -4,12 +4,11 @@ import { formatDayRange } from '../../components/opening-status/opening-hours';
 import type { IconName } from '../../domain/icons';
 import { useOverlay, getPanelProps, getTriggerProps } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon/icon';
-import { Link } from '../../ui/link/link';
-import { toTelHref } from '../../ui/link/tel-href';
-import { useIsNarrow } from '../../ui/media-query/use-media-query';
-import { useMessages } from '../../ui/messages/messages';
-import * as grid from '../../ui/grid/grid.module.css';
+import { Icon } from '../../ui/icon';
+import { Link, toTelHref } from '../../ui/link';
+import { useIsNarrow } from '../../ui/use-media-query';
+import { useMessages } from '../../ui/messages';
+import * as grid from '../../ui/grid.module.css';
 import * as styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {

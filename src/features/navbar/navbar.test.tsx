@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../ui/messages/messages.fixture';
+import '../../ui/messages.fixture';
 import { CategoryLinks } from './brands-panel';
 import { isActiveLink } from './navbar';
 

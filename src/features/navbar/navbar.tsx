@@ -3,13 +3,13 @@ import * as React from 'react';
 import type { IconName } from '../../domain/icons';
 import { getTriggerProps, useOverlay } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon/icon';
-import { Link } from '../../ui/link/link';
-import { useIsNarrow } from '../../ui/media-query/use-media-query';
-import { useMessages } from '../../ui/messages/messages';
-import * as buttonStyles from '../../ui/button/button.module.css';
-import * as grid from '../../ui/grid/grid.module.css';
-import * as type from '../../ui/typography/typography.module.css';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { useIsNarrow } from '../../ui/use-media-query';
+import { useMessages } from '../../ui/messages';
+import * as buttonStyles from '../../ui/button.module.css';
+import * as grid from '../../ui/grid.module.css';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './navbar.module.css';
 
 interface NavbarProps {

@@ -9,14 +9,14 @@ import { getSearchUrl } from '../../domain/search';
 import { useModal } from '../../runtime/overlay';
 import { navigateTo } from '../../runtime/navigation/navigate';
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon/icon';
-import { Link } from '../../ui/link/link';
-import { useMessages } from '../../ui/messages/messages';
-import * as buttonStyles from '../../ui/button/button.module.css';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { useMessages } from '../../ui/messages';
+import * as buttonStyles from '../../ui/button.module.css';
 import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
-import * as grid from '../../ui/grid/grid.module.css';
-import * as listStyles from '../../ui/list/list.module.css';
-import * as type from '../../ui/typography/typography.module.css';
+import * as grid from '../../ui/grid.module.css';
+import * as listStyles from '../../ui/list.module.css';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './search-dialog.module.css';
 
 interface SearchDialogProps {

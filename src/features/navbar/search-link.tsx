@@ -3,8 +3,8 @@ import { getSearchUrl } from '../../domain/search';
 import { navigateTo } from '../../runtime/navigation/navigate';
 import { useOnDemand } from '../../runtime/islands/loader';
 import { useOverlay } from '../../runtime/overlay';
-import { Icon } from '../../ui/icon/icon';
-import { useMessages } from '../../ui/messages/messages';
+import { Icon } from '../../ui/icon';
+import { useMessages } from '../../ui/messages';
 
 const loadSearchDialog = () => import(/* webpackChunkName: "search" */ './search-dialog').then((part) => part.SearchDialog);
 

@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialog/dialog';
-import { useMessages } from '../../ui/messages/messages';
+import { useMessages } from '../../ui/messages';
 import { useInertPage } from '../../runtime/overlay';
 import { ShopCards } from './shop-popover';
 

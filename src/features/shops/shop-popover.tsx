@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { DialogBody } from '../../ui/dialog/dialog-body';
-import { Icon } from '../../ui/icon/icon';
-import { Link } from '../../ui/link/link';
-import { useMessages } from '../../ui/messages/messages';
-import { Picture } from '../../ui/picture/picture';
-import * as type from '../../ui/typography/typography.module.css';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { useMessages } from '../../ui/messages';
+import { Picture } from '../../ui/picture';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './shops.module.css';
 
 /** The shop dialog as a native popover, which works without scripts. It looks as the dialog does, which takes its place. */

@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { Button } from '../../ui/button/button';
-import { useMessages } from '../../ui/messages/messages';
+import { Button } from '../../ui/button';
+import { useMessages } from '../../ui/messages';
 import { useOverlay } from '../../runtime/overlay';
 import { useOnDemand } from '../../runtime/islands/loader';
 import { staticIsland } from '../../runtime/islands/island';

@@ -78,7 +78,7 @@ function releaseAnimations(nextPath: string): void {
 export function withViewTransition(show: () => void): void {
   if (isSlow || !('startViewTransition' in document) || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
   const { documentElement: root } = document;
-  // By this attribute, styles distinguish the page that is left from the next one (ui/picture/picture.module.css).
+  // By this attribute, styles distinguish the page that is left from the next one (ui/picture.module.css).
   root.dataset['leaving'] = '';
   const transition = document.startViewTransition(() => {
     delete root.dataset['leaving'];

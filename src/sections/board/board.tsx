@@ -1,17 +1,17 @@
 import { isBoardPersisted } from '../../components/board/board-store';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid/grid.module.css';
+import * as grid from '../../ui/grid.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './board.module.css';
 import { BoardView } from './board-view';
 import { useBoard } from './use-board';
 import { mergeBoards } from '../../components/board/board-operations';
 import type { DecodedBoard } from '../../components/board/board-codec';
-import { Button, ButtonLink } from '../../ui/button/button';
-import * as type from '../../ui/typography/typography.module.css';
-import { TextLink } from '../../ui/text-link/text-link';
-import { Figure } from '../../ui/figure/figure';
-import * as listStyles from '../../ui/list/list.module.css';
+import { Button, ButtonLink } from '../../ui/button';
+import * as type from '../../ui/typography.module.css';
+import { TextLink } from '../../ui/text-link';
+import { Figure } from '../../ui/figure';
+import * as listStyles from '../../ui/list.module.css';
 import { graphql } from 'gatsby';
 
 /** The page of the board: the board, or how to start one. */

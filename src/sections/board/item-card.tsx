@@ -1,18 +1,18 @@
 import { boardLimits, type BoardItem } from '../../domain/board';
 import type { CatalogItem } from '../../domain/board-catalog';
 import { labelFromId, getRoomName } from '../../components/board/board-operations';
-import { formatFigureNumber } from '../../ui/figure/figure';
-import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
+import { formatFigureNumber } from '../../ui/figure';
+import { useMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid/grid.module.css';
-import * as pictureStyles from '../../ui/picture/picture.module.css';
-import { getSizesAttribute } from '../../ui/picture/sizes-attribute';
+import * as grid from '../../ui/grid.module.css';
+import * as pictureStyles from '../../ui/picture.module.css';
+import { getSizesAttribute } from '../../ui/sizes-attribute';
 import * as styles from './item-card.module.css';
 import { requestKinds } from '../../domain/brands';
 import * as React from 'react';
-import { Icon } from '../../ui/icon/icon';
-import * as buttonStyles from '../../ui/button/button.module.css';
+import { Icon } from '../../ui/icon';
+import * as buttonStyles from '../../ui/button.module.css';
 import type { BoardActions } from './use-board';
 
 interface ItemCardProps extends CardToolbarProps {

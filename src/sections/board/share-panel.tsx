@@ -1,15 +1,15 @@
 import * as React from 'react';
 import type { Board } from '../../domain/board';
 import { useOnDemand } from '../../runtime/islands/loader';
-import * as type from '../../ui/typography/typography.module.css';
+import * as type from '../../ui/typography.module.css';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid/grid.module.css';
+import * as grid from '../../ui/grid.module.css';
 import * as styles from './share-panel.module.css';
 import { getBoardPagePath, toBoardParam } from './use-board';
 import type { RankedShowroom } from '../../domain/board-catalog';
 import { getContactPath } from '../../domain/routes';
-import { ButtonLink } from '../../ui/button/button';
-import { TextLink } from '../../ui/text-link/text-link';
+import { ButtonLink } from '../../ui/button';
+import { TextLink } from '../../ui/text-link';
 
 const loadQrEncoder = () => import(/* webpackChunkName: "board-qr-code" */ 'qr').then(({ default: encode }) => encode);
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { replaceAddress } from '../../runtime/navigation/address';
-import '../../ui/messages/messages.fixture';
+import '../../ui/messages.fixture';
 import { BrandIndexSection } from './brand-index';
 
 const named = (...names: string[]) => names.map((name) => ({ slug: name.toLowerCase(), name }));

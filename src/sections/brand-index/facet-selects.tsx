@@ -9,11 +9,11 @@ import {
   type Filterable,
 } from '../../domain/brand-filter';
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon/icon';
-import { Link } from '../../ui/link/link';
-import * as listStyles from '../../ui/list/list.module.css';
-import { useMessages } from '../../ui/messages/messages';
-import * as type from '../../ui/typography/typography.module.css';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import * as listStyles from '../../ui/list.module.css';
+import { useMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './facet-selects.module.css';
 
 /** A room, a material or a showroom. */

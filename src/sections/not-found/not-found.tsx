@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
-import { ButtonLink } from '../../ui/button/button';
+import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import * as errorStyles from '../../ui/error-styles/error-styles.module.css';
-import * as grid from '../../ui/grid/grid.module.css';
-import { Icon } from '../../ui/icon/icon';
-import { Link } from '../../ui/link/link';
-import { Picture } from '../../ui/picture/picture';
-import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
-import * as type from '../../ui/typography/typography.module.css';
+import * as errorStyles from '../../ui/error-styles.module.css';
+import * as grid from '../../ui/grid.module.css';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import * as textLinkStyles from '../../ui/text-link.module.css';
+import * as type from '../../ui/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './not-found.module.css';
 

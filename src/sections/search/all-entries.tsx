@@ -6,12 +6,12 @@ import { formatUsDate, getDatePart } from '../../domain/dates';
 import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/anchors';
 import { htmlToText } from '../../domain/text';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid/grid.module.css';
-import { Link } from '../../ui/link/link';
-import { useMessages } from '../../ui/messages/messages';
-import { Picture } from '../../ui/picture/picture';
-import { TextLink } from '../../ui/text-link/text-link';
-import * as type from '../../ui/typography/typography.module.css';
+import * as grid from '../../ui/grid.module.css';
+import { Link } from '../../ui/link';
+import { useMessages } from '../../ui/messages';
+import { Picture } from '../../ui/picture';
+import { TextLink } from '../../ui/text-link';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './search.module.css';
 
 type Section = Queries.SearchSectionFragment;

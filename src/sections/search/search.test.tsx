@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import '../../ui/messages/messages.fixture';
+import '../../ui/messages.fixture';
 import { AllEntries } from './all-entries';
 import { maxQueryLength } from '../../domain/search';
 import { SearchForm } from '../../components/search/search-form';

@@ -4,7 +4,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
 import { getHeaderAnchor } from '../../domain/anchors';
-import { Icon } from '../icon/icon';
+import { Icon } from '../icon';
 import { type AccordionEntry, Disclosures } from './disclosures';
 import { muiTheme } from '../mui-theme';
 import { hasModifier, type KeyPress } from '../key-press';

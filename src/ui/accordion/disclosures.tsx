@@ -1,5 +1,5 @@
 import { getHeaderAnchor } from '../../domain/anchors';
-import { Icon } from '../icon/icon';
+import { Icon } from '../icon';
 import * as styles from './disclosures.module.css';
 import type * as React from 'react';
 

@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import { classNames } from '../class-names';
-import * as type from '../typography/typography.module.css';
+import * as type from '../typography.module.css';
 import * as styles from './dialog.module.css';
 
 interface DialogBodyProps extends Pick<React.ComponentProps<'button'>, 'onClick' | 'popoverTarget'> {

@@ -1,9 +1,10 @@
 import type * as React from 'react';
-import { Icon } from '../icon/icon';
-import { useMessages } from '../messages/messages';
+import { fileTypes } from '../../domain/forms/files';
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+import { useMessages } from '../messages';
+import * as type from '../typography.module.css';
 import * as styles from './field.module.css';
-import { FileInput } from './file-input';
-import { ChoiceGroup, ChoiceInput, type FieldOption } from './choice-input';
 
 export interface FieldProps {
   field: Queries.InquiryFormFragment['inputs'][number];
@@ -115,4 +116,88 @@ function Control({ field, options, error, describedBy, firstDay, defaultValue }:
     default:
       return <input {...inputProps} type={kind} inputMode={kind === 'tel' ? 'tel' : undefined} />;
   }
+}
+
+/** An option of a field: the value to send, and its label. */
+export interface FieldOption {
+  value: string;
+  label: string;
+}
+
+interface ChoiceGroupProps {
+  type: 'radio' | 'checkbox';
+  name: string;
+  options: FieldOption[];
+  /** The value selected at first. */
+  defaultValue?: string | undefined;
+}
+
+/** Times of day need less space than sentences. */
+const areLabelsShort = (options: FieldOption[]): boolean => options.every(({ label }) => label.length <= 8);
+
+/** Radio buttons or checkboxes with one name. */
+export function ChoiceGroup({ type, name, options, defaultValue }: ChoiceGroupProps) {
+  return (
+    <div className={styles.choices} data-short={areLabelsShort(options)}>
+      {options.flatMap(({ value, label }, index) => [
+        <ChoiceInput
+          key={value}
+          type={type}
+          name={name}
+          value={value}
+          id={index === 0 ? name : undefined}
+          defaultChecked={value === defaultValue}
+        >
+          {label}
+        </ChoiceInput>,
+        ' ',
+      ])}
+    </div>
+  );
+}
+
+interface ChoiceInputProps extends React.ComponentProps<'input'> {
+  /** Whether its label may have several lines. */
+  isSentence?: boolean;
+}
+
+/** A checkbox or radio button with its label. */
+export function ChoiceInput({ children, isSentence = false, ...input }: ChoiceInputProps) {
+  return (
+    <label className={classNames(styles.box, isSentence && styles.sentence)}>
+      <input {...input} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** Phones offer their camera for these types. Some systems know HEIC by its extension only. */
+const accept = [...Object.values(fileTypes), '.heic'].join();
+
+const markTarget = ({ currentTarget }: React.DragEvent<HTMLElement>) => (currentTarget.dataset['over'] = 'true');
+const unmarkTarget = ({ currentTarget }: React.DragEvent<HTMLElement>) => delete currentTarget.dataset['over'];
+
+/** A large input for several files. The browser itself takes files that are dropped on it. */
+export function FileInput(input: React.ComponentProps<'input'>) {
+  const { form } = useMessages();
+  return (
+    <div className={styles.target}>
+      <input
+        {...input}
+        type="file"
+        multiple
+        accept={accept}
+        className={styles.fileInput}
+        onDragEnter={markTarget}
+        onDragLeave={unmarkTarget}
+        onDrop={unmarkTarget}
+      />
+      <span className={styles.dropHint} aria-hidden="true">
+        {form.drop_files}
+      </span>
+      <noscript>
+        <p className={type.meta}>{form.file_as_is}</p>
+      </noscript>
+    </div>
+  );
 }

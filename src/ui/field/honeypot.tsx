@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/messages';
+import { useMessages } from '../messages';
 import * as styles from './honeypot.module.css';
 
 /** A field that people neither see nor reach, and that bots fill in. */

@@ -1,8 +1,8 @@
 import type * as React from 'react';
-import { isExternal, applyTrailingSlash } from '../../domain/routes';
-import { trailingSlash } from '../../domain/site-settings';
-import * as type from '../typography/typography.module.css';
-import { useMessages } from '../messages/messages';
+import { isExternal, applyTrailingSlash } from '../domain/routes';
+import { trailingSlash } from '../domain/site-settings';
+import { useMessages } from './messages';
+import * as type from './typography.module.css';
 
 interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
   to: string;
@@ -27,3 +27,6 @@ export function Link({ to, children, ...rest }: LinkProps) {
     </a>
   );
 }
+
+/** A telephone number as a `tel:` URL (RFC 3966), without spaces. */
+export const toTelHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

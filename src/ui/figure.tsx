@@ -1,6 +1,6 @@
 import type * as React from 'react';
-import { Picture } from '../picture/picture';
-import { useMessages } from '../messages/messages';
+import { Picture } from './picture';
+import { useMessages } from './messages';
 import * as styles from './figure.module.css';
 
 interface FigureProps {

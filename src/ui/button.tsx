@@ -1,9 +1,9 @@
 import type * as React from 'react';
-import type { IconName } from '../../domain/icons';
-import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
-import { Link } from '../link/link';
-import * as type from '../typography/typography.module.css';
+import type { IconName } from '../domain/icons';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { Link } from './link';
+import * as type from './typography.module.css';
 import * as styles from './button.module.css';
 
 interface ButtonLinkProps {

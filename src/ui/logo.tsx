@@ -1,5 +1,6 @@
+import { graphql } from 'gatsby';
 import type * as React from 'react';
-import { classNames } from '../class-names';
+import { classNames } from './class-names';
 import * as styles from './logo.module.css';
 
 interface LogoProps {
@@ -21,3 +22,10 @@ export function Logo({ logo, name, className }: LogoProps) {
     </span>
   );
 }
+
+export const logoFragment = graphql`
+  fragment Logo on Logo {
+    src
+    ratio
+  }
+`;

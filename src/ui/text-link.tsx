@@ -1,7 +1,8 @@
-import type { IconName } from '../../domain/icons';
-import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
-import { Link } from '../link/link';
+import { graphql } from 'gatsby';
+import type { IconName } from '../domain/icons';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { Link } from './link';
 import * as styles from './text-link.module.css';
 
 interface TextLinkProps {
@@ -20,3 +21,11 @@ export function TextLink({ label, to, icon, className }: TextLinkProps) {
     </Link>
   );
 }
+
+export const ctaFragment = graphql`
+  fragment Action on Action {
+    label
+    to
+    icon
+  }
+`;

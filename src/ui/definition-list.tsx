@@ -1,7 +1,6 @@
 import type * as React from 'react';
-import { classNames } from '../class-names';
-import * as listStyles from '../list/list.module.css';
-import * as styles from './definition-list.module.css';
+import { classNames } from './class-names';
+import * as styles from './list.module.css';
 
 export interface Definition {
   label: string;
@@ -11,7 +10,7 @@ export interface Definition {
 /** A ruled list of labels and their values. */
 export function DefinitionList({ items, className }: { items: Definition[]; className?: string }) {
   return (
-    <dl className={classNames(listStyles.ruled, styles.facts, className)}>
+    <dl className={classNames(styles.ruled, styles.facts, className)}>
       {items.map((item) => (
         <div key={item.label}>
           <dt>{item.label}</dt>

@@ -1,9 +1,9 @@
 import * as React from 'react';
-import { classNames } from '../class-names';
-import { hasModifier } from '../key-press';
-import { Link } from '../link/link';
-import * as textLinkStyles from '../text-link/text-link.module.css';
-import * as type from '../typography/typography.module.css';
+import { classNames } from './class-names';
+import { hasModifier } from './key-press';
+import { Link } from './link';
+import * as textLinkStyles from './text-link.module.css';
+import * as type from './typography.module.css';
 import * as styles from './filter.module.css';
 
 interface FilterChoice {

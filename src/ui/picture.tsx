@@ -1,7 +1,8 @@
+import { graphql } from 'gatsby';
 import type * as React from 'react';
-import { getSizesAttribute } from './sizes-attribute';
-import { classNames } from '../class-names';
+import { classNames } from './class-names';
 import * as styles from './picture.module.css';
+import { getSizesAttribute } from './sizes-attribute';
 
 interface PictureProps {
   picture: Queries.PictureFragment;
@@ -60,3 +61,33 @@ export function Picture({ picture, sizes, isPriority = false, isDecorative = fal
     </span>
   );
 }
+
+export const pictureFragment = graphql`
+  fragment Picture on Picture {
+    alt
+    caption
+    focus
+    focus_phone
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          placeholder: DOMINANT_COLOR
+          formats: [WEBP, AVIF]
+          breakpoints: [320, 480, 780, 1200, 1600, 2400]
+        )
+      }
+    }
+  }
+`;
+
+export const mobileCropFragment = graphql`
+  fragment MobileCrop on MobileCrop {
+    width
+    height
+    sources {
+      type
+      srcSet
+    }
+  }
+`;

@@ -1,4 +1,4 @@
-import { type IconName, icons } from '../../domain/icons';
+import { type IconName, icons } from '../domain/icons';
 
 /** An icon in the color of the surrounding text. Hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

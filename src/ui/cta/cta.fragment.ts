@@ -1,9 +1,0 @@
-import { graphql } from 'gatsby';
-
-export const ctaFragment = graphql`
-  fragment Action on Action {
-    label
-    to
-    icon
-  }
-`;
