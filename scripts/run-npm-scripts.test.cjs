@@ -36,6 +36,11 @@ const isRunning = () => {
   }
 };
 
+/** A process that has ended has its number until its parent asks for its status. */
+async function untilEnded() {
+  while (isRunning()) await pause(20);
+}
+
 test('scripts run one after another and side by side, and their times are printed', () => {
   const { status, stdout } = run('one', 'one,two');
   expect(status).toBe(0);
@@ -66,24 +71,23 @@ test('a run that is asked to end ends all that it started, and names the scripts
   expect(output).toContain('Stopped: it got SIGTERM.\n');
   for (const line of ['"nested" was running.', 'Running in jest:\n  slow.test.ts', '"hangs" was running.'])
     expect(output).toContain(`${line}\n`);
-  // A process that has ended has its number until its parent asks for its status.
-  while (isRunning()) await pause(20);
+  await untilEnded();
   expect(readFileSync(join(folder, '.reports/logs/hangs.log'), 'utf8')).toBe('hangs says this\n');
 });
 
-test('a script that takes too long is ended', () => {
+test('a script that takes too long is ended', async () => {
   const { status, stderr } = run('hangs@0.02', 'one');
   expect(status).toBe(1);
   expect(stderr).toContain('"hangs" has taken 0.02 minutes, which is too long, and is ended.');
   expect(stderr).toContain('Stopped: "hangs" took more than 0.02 minutes.');
-  expect(isRunning()).toBe(false);
+  await untilEnded();
 });
 
-test('a run that takes too long ends what runs', () => {
+test('a run that takes too long ends what runs', async () => {
   const { status, stderr } = run('--minutes=0.03', 'hangs', 'one');
   expect(status).toBe(1);
   expect(stderr).toContain('Stopped: the run has taken 0.03 minutes, which is too long.');
-  expect(isRunning()).toBe(false);
+  await untilEnded();
 });
 
 test('results are counted from the reports; a run that failed without a failed test, or whose report is cut off, counts as one', () => {
