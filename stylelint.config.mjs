@@ -34,8 +34,7 @@ export default {
     'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust', 'user-select', 'line-clamp'] }],
     'value-no-vendor-prefix': [true, { ignoreValues: ['box'] }],
     'media-feature-range-notation': 'prefix',
-    // Of CSS Animation Triggers, which the list of the linter lacks.
-    'property-no-unknown': [true, { ignoreProperties: ['composes', 'timeline-trigger', 'trigger-scope'] }],
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9-]*$',
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,

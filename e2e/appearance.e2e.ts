@@ -73,7 +73,9 @@ test('[X1] in forced colors every wordmark has the color of the text', async ({ 
       document.body.append(probe);
       return getComputedStyle(probe).color;
     });
-    await expect(page.locator('h1 > span'), head).toHaveCSS('background-color', text);
+    const name = page.locator('h1 > span');
+    await expect(name, head).toHaveCSS('color', text);
+    expect(await name.evaluate((logo) => getComputedStyle(logo, '::before').backgroundColor), head).toBe(text);
   }
 });
 

@@ -53,6 +53,25 @@ async function expectGroupedResults(page: Page): Promise<void> {
   await expect.poll(countUnseen).toBe(0);
 }
 
+test('[P2] words of visitors, parts of compounds and words that no entry has together find something', async ({ page }) => {
+  await page.goto('/our-story');
+  await waitForHydration(page);
+  await searchLink(page).click();
+  for (const [query, found] of [
+    ['mounted', /wall-mounted/i],
+    ['kohler\u00a0tap', /Kohler/],
+    ['inidoro', /Kohler/],
+    ['comfort room', /Kohler/],
+    ['magkano', /^How prices are given/],
+    ['gripo magkano', /^How prices are given/],
+    ['drapes curtain', /^We do not carry lights/],
+  ] as const) {
+    await searchFor(page, query);
+    await expect(searchResults(page).filter({ hasText: found }).first(), query).toBeVisible();
+    await expect(searchDialog(page), query).not.toContainText('lababo');
+  }
+});
+
 test('[P1, X4] the search comes at its first use, groups results, offers others, and keeps the policy', async ({ page, baseURL }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -81,9 +100,7 @@ test('[P1, X4] the search comes at its first use, groups results, offers others,
   await expect(searchStatus(page)).toHaveText('Nothing was found for “jakutsi”.');
   for (const name of ['All partners', 'Ask us', 'Everything in one list'])
     await expect(searchDialog(page).getByRole('link', { name })).toBeVisible();
-  await searchDialog(page).getByRole('link', { name: 'Jacuzzi' }).click();
-  await expect(searchField(page)).toHaveValue('Jacuzzi');
-  await expect(searchResults(page).first()).toHaveText(/^Jacuzzi/);
+  await expect(searchDialog(page).getByRole('link', { name: 'Jacuzzi' })).toHaveCount(0);
 
   expect(errors).toEqual([]);
   await page.evaluate("setTimeout('window.isOurs = false')");

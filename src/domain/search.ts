@@ -22,6 +22,12 @@ export interface SearchPreview {
   picture: SearchPicture | null;
 }
 
+/** The end of the URL of an answer in the index, in which a URL stands once. */
+export const toAnswerMark = (index: number): string => `#answer-${index}`;
+
+/** The URL to which a result leads. */
+export const withoutAnswerMark = (url: string): string => url.replace(/#answer-\d+$/, '');
+
 /** The URL of a search, from the root of the site; without a query, the URL of the search page. */
 export const getSearchUrl = (query = ''): string =>
   applyTrailingSlash(query.trim() === '' ? searchPath : `${searchPath}?q=${encodeURIComponent(query.trim())}`, trailingSlash);

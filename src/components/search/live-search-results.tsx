@@ -158,8 +158,8 @@ function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
         )
       }
     >
-      {results.map(({ url, title, line, picture }) => (
-        <li key={url}>
+      {results.map(({ url, title, line, picture }, index) => (
+        <li key={`${url} ${index}`}>
           <ResultRow
             to={url}
             picture={picture && <Thumbnail picture={picture} />}

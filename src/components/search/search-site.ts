@@ -1,5 +1,5 @@
 import { correctQuery, mentionsName, matchesAllTerms, highlightMatches, type TextSegment, getExcerpt } from './term-matching';
-import { type SearchKind, searchKinds, type SearchPicture, type SearchPreview } from '../../domain/search';
+import { type SearchKind, searchKinds, type SearchPicture, type SearchPreview, withoutAnswerMark } from '../../domain/search';
 import { importOnce } from '../../runtime/islands/loader';
 
 /** A result as it is displayed. */
@@ -36,7 +36,7 @@ function toSearchResult(fragment: PagefindFragment): SearchResult {
   const { line, picture, hidden } = JSON.parse(fragment.filters.shown[0]) as SearchPreview;
   const matchedWords = getMatchedWords(fragment);
   return {
-    url: fragment.url,
+    url: withoutAnswerMark(fragment.url),
     title: highlightMatches(fragment.meta.title, matchedWords),
     line: highlightMatches(getResultLine(fragment, line, hidden), matchedWords),
     picture,

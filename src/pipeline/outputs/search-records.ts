@@ -1,6 +1,6 @@
 import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/anchors';
 import { applyTrailingSlash, getContactPath, getOpeningPath, isUnlistedPath, privacyPath } from '../../domain/routes';
-import type { SearchKind, SearchPreview } from '../../domain/search';
+import { type SearchKind, type SearchPreview, toAnswerMark } from '../../domain/search';
 import { trailingSlash } from '../../domain/site-settings';
 import { countTokenPattern } from '../markup/count-tokens';
 import { htmlToText } from '../../domain/text';
@@ -162,13 +162,13 @@ async function readPageRecords({ graphql, getNodesByType }: Pick<RecordHooks, 'g
 
 /** The answers of the vocabulary: what the search finds first for their words. */
 const toAnswerRecords = (vocabulary: readonly VocabularyEntry[]): SearchRecord[] =>
-  vocabulary.flatMap(({ words, answer }) =>
+  vocabulary.flatMap(({ words, answer }, index) =>
     answer
       ? [
           {
             kind: 'answer',
             title: answer.title,
-            url: applyTrailingSlash(answer.to, trailingSlash),
+            url: applyTrailingSlash(answer.to, trailingSlash) + toAnswerMark(index),
             line: answer.text,
             text: '',
             words: words.join(' '),

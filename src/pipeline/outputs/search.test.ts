@@ -141,7 +141,7 @@ test('[P1, P2, W1, W2, W6] pages and entries lead to their own page, questions t
     {
       kind: 'answer',
       title: 'Ask for it',
-      url: '/contact-us/inquiry',
+      url: '/contact-us/inquiry#answer-1',
       line: 'In writing.',
       text: '',
       words: 'magkano how much',

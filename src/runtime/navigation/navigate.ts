@@ -64,13 +64,6 @@ export function onNavigated(location: Location): void {
 /** Reports that the page has rendered and scrolled to its target. */
 export const finishTransition = (): void => resolveTransition();
 
-/** X12: Chrome keeps an element that is removed while its animation waits to come into view, and with it the page that it was part of. */
-function releaseAnimations(nextPath: string): void {
-  const isSamePage = nextPath === address.get().replace(/\?.*/, '');
-  if (isSamePage || !CSS.supports('animation-trigger', 'none')) return;
-  for (const animation of document.querySelector('main')?.getAnimations({ subtree: true }) ?? []) animation.timeline = null;
-}
-
 /**
  * Shows a page in a view transition. Without support for view transitions, or when the visitor prefers reduced motion, it is shown at once:
  * also on a machine that could not prepare an earlier transition in time.
@@ -137,7 +130,6 @@ async function openPage(to: string, show: () => void, isReplacing: boolean): Pro
     if (documentAddress !== undefined) return loadDocument(documentAddress, isReplacing);
     return withViewTransition(() => {
       if (id !== latest) return finishTransition();
-      releaseAnimations(url.pathname);
       show();
     });
   }

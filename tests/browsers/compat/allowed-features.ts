@@ -24,7 +24,7 @@ const allowed: Record<string, string> = {
   'The element stands where it is, without the small movement or the enlargement.':
     'css.properties.scale css.properties.translate css.properties.translate.none css.properties.rotate',
   'There is no animation by scrolling: the element is shown in its last state.':
-    'css.properties.timeline-trigger css.properties.trigger-scope css.properties.animation-range css.properties.view-timeline-name css.properties.view-timeline-inset',
+    'css.properties.animation-range css.properties.view-timeline-name css.properties.view-timeline-inset',
   'The rule is dropped: the list has the columns that any other list has.':
     'css.selectors.has css.properties.grid-template-columns.subgrid',
   'The rules inside are dropped: the wider arrangement stays.':
