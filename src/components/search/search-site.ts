@@ -133,7 +133,7 @@ const maxLineWords = 24;
 export function getResultLine({ content, locations: found, meta }: PagefindRecord, line: string, hidden = 0): string {
   const [words, titleWords, lineWords] = [content, meta.title, line].map((text) => text.split(/\s+/)) as [string[], string[], string[]];
   const locations = found.filter((index) => index < words.length - hidden);
-  if (locations.length === 0) return getExcerpt(lineWords, 0);
+  if (locations.length === 0) return lineWords.length > 2 * maxLineWords ? getExcerpt(lineWords, 0) : line;
   const end = titleWords.length + lineWords.length;
   const inLine = locations.find((index) => index >= titleWords.length && index < end);
   if (inLine !== undefined && lineWords.length > maxLineWords) return getExcerpt(lineWords, inLine - titleWords.length);
