@@ -6,7 +6,7 @@ import { createIdempotencyKey, createTestApp } from '../src/server/forms/app.fix
 import { inquiryFields } from '../src/server/forms/api/service-content.fixture';
 import { startPostgres } from '../src/server/forms/store/postgres.fixture';
 import { openPostgres } from '../src/server/forms/store/postgres';
-import { createStore } from '../src/server/forms/store/store';
+import { createFormsStore } from '../src/server/forms/store/store';
 import { createCertificate, offerTls } from '../src/server/forms/store/tls.fixture';
 
 /** Passes what arrives on, half a round trip later. */
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const postgres = await startPostgres();
   const url = new URL(await postgres.createDatabase());
   const near = openPostgres(url.href);
-  await createStore(near).ping();
+  await createFormsStore(near).ping();
   const folder = mkdtempSync(join(tmpdir(), 'far-'));
   const certificate = createCertificate(folder, 'IP:127.0.0.1');
   await offerTls(near, folder);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createInquiryBody, runLoad, startServerProcess, writeTestFormsSite } from '../../src/server/server-process.fixture';
 import type { TestDatabases } from '../../src/server/forms/store/databases.fixture';
-import { createStore } from '../../src/server/forms/store/store';
+import { createFormsStore } from '../../src/server/forms/store/store';
 
 /** What a service went through, as a row of the table. */
 export interface FaultResult {
@@ -92,7 +92,7 @@ interface Fault {
 
 export async function countLost(databases: TestDatabases, location: string, answers: readonly Sent[]): Promise<number> {
   const { database } = await databases.open(location);
-  const stored = new Set((await createStore(database).listInquiries(false)).map(({ reference }) => reference));
+  const stored = new Set((await createFormsStore(database).listInquiries(false)).map(({ reference }) => reference));
   await database.close();
   return answers.filter(({ status, reference }) => status === 201 && !stored.has(reference ?? '')).length;
 }

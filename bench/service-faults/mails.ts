@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSmtpServer } from '../../src/server/forms/smtp-server.fixture';
 import type { TestDatabases } from '../../src/server/forms/store/databases.fixture';
-import { createStore } from '../../src/server/forms/store/store';
+import { createFormsStore } from '../../src/server/forms/store/store';
 import { startServerProcess, writeTestFormsSite } from '../../src/server/server-process.fixture';
 
 const createMailsSql = (count: number) => `INSERT INTO outbox (id, mail, due_at)
@@ -11,7 +11,7 @@ const createMailsSql = (count: number) => `INSERT INTO outbox (id, mail, due_at)
 /** Stops the service while many mails wait, and describes how long that and a claim take, and whether the state of each mail is known. */
 export async function stopAmongMails(databases: TestDatabases, count: number): Promise<string> {
   const { database, location } = await databases.open();
-  const store = createStore(database);
+  const store = createFormsStore(database);
   await store.ping();
   await database.exec(createMailsSql(count));
   const times: number[] = [];

@@ -13,7 +13,7 @@ import {
 } from './server-process.fixture';
 import { createEmbeddedDatabases, createPostgresDatabases, type TestDatabases } from './forms/store/databases.fixture';
 import { type PostgresServer, startPostgres } from './forms/store/postgres.fixture';
-import { createStore, type Store } from './forms/store/store';
+import { createFormsStore, type FormsStore } from './forms/store/store';
 
 let site: ReturnType<typeof writeTestFormsSite>;
 let postgres: PostgresServer;
@@ -34,9 +34,9 @@ afterAll(async () => {
 const startServer = (kind: (typeof kinds)[number], location: string): Promise<ServerProcess> =>
   startServerProcess(site.folder, kind === 'embedded' ? { DATA_DIR: location } : { DATABASE_URL: location });
 
-async function readStore<T>(kind: (typeof kinds)[number], location: string, read: (store: Store) => Promise<T>): Promise<T> {
+async function readStore<T>(kind: (typeof kinds)[number], location: string, read: (store: FormsStore) => Promise<T>): Promise<T> {
   const { database } = await databases[kind].open(location);
-  return read(createStore(database)).finally(() => database.close());
+  return read(createFormsStore(database)).finally(() => database.close());
 }
 
 /** The personal data that the load sends. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { restoreBackup } from './forms/store/backup';
 import { createEmbeddedDatabases, createPostgresDatabases, type TestDatabases } from './forms/store/databases.fixture';
 import { addSample, sampleTime } from './forms/store/store.fixture';
-import { createStore, type Store } from './forms/store/store';
+import { createFormsStore, type FormsStore } from './forms/store/store';
 import { runScript } from './server-process.fixture';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -26,12 +26,12 @@ let restored: unknown[];
 const runBackup = (kind: Kind, location: string, ...args: string[]) =>
   runScript(folder, { [kind === 'embedded' ? 'DATA_DIR' : 'DATABASE_URL']: location }, 'src/server/operate.ts', ...args);
 
-async function useStore<T>({ open }: TestDatabases, location: string, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = createStore((await open(location)).database);
+async function useStore<T>({ open }: TestDatabases, location: string, work: (store: FormsStore) => Promise<T>): Promise<T> {
+  const store = createFormsStore((await open(location)).database);
   return work(store).finally(() => store.close());
 }
 
-async function readData(store: Store) {
+async function readData(store: FormsStore) {
   const inquiries = await store.listInquiries(false);
   const { reference } = inquiries[0]!;
   const stored = await store.getFiles(reference);
@@ -46,7 +46,7 @@ async function readData(store: Store) {
   };
 }
 
-async function fill(store: Store): Promise<void> {
+async function fill(store: FormsStore): Promise<void> {
   const { reference } = await addSample(store, 'one', { files });
   await store.subscribe('visitor@sample.example', '1-abc', sampleTime);
   await store.getSecret('links');
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const [source, target] = [await databases.embedded.createLocation(), await databases.embedded.createLocation()];
   await useStore(databases.embedded, source, fill);
   const { database, location } = await databases.PostgreSQL.open();
-  await createStore(database).ping();
+  await createFormsStore(database).ping();
   // The row of a restored error has the time limit of the command instead.
   await database.exec(`CREATE FUNCTION set_limit() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN NEW.error = current_setting(''statement_timeout''); RETURN NEW; END';
@@ -101,7 +101,7 @@ test('[A6] a query of a command may take ten minutes, far longer than one that a
 
 test.each(['embedded', 'PostgreSQL'] as const)('[A2, A6] the %s database takes a whole backup once, and no other', async (kind) => {
   const { database } = await databases[kind].open();
-  const store = createStore(database);
+  const store = createFormsStore(database);
   await store.ping();
   const lines = readLines(backups[kind]);
   const cutLine = lines.with(-3, lines.at(-3)!.slice(0, 40));
@@ -143,7 +143,7 @@ test('[A6] a command without the DATABASE_URL or DATA_DIR of the service says so
 test('[A6] a backup that fails leaves no file', async () => {
   const path = join(folder, 'failed.ndjson');
   const { database, location } = await databases.PostgreSQL.open();
-  await createStore(database).ping();
+  await createFormsStore(database).ping();
   const { result, hasBegun } = await database.transaction(async (tx) => {
     await tx.query('LOCK TABLE script_error');
     const result = runBackup('PostgreSQL', location, 'backup', path);

@@ -9,23 +9,23 @@ import { readServiceFiles } from './forms/service-files';
 import { restoreBackup, writeBackup } from './forms/store/backup';
 import type { Database } from './forms/store/database';
 import { openDatabaseForCommand } from './forms/store/open-database';
-import { createStore, type Store } from './forms/store/store';
+import { createFormsStore, type FormsStore } from './forms/store/store';
 import { formatVitals } from './forms/vitals-table';
 
 const now = (): Date => new Date();
 
 /** Opens the database of the settings for a command. One that `mayCreate` creates an embedded database. */
 async function useDatabase(
-  run: (store: Store, settings: Settings, database: Database) => Promise<string>,
+  run: (store: FormsStore, settings: Settings, database: Database) => Promise<string>,
   { mayCreate = false } = {},
 ): Promise<string> {
   const settings = readSettings(process.env);
   const database = await openDatabaseForCommand(settings.databaseUrl, settings.dataDir, mayCreate);
-  const store = createStore(database);
+  const store = createFormsStore(database);
   return run(store, settings, database).finally(() => store.close());
 }
 
-async function runInbox(args: readonly string[], store: Store, { siteUrl, serviceSecret, retentionDays }: Settings): Promise<string> {
+async function runInbox(args: readonly string[], store: FormsStore, { siteUrl, serviceSecret, retentionDays }: Settings): Promise<string> {
   // Most commands need no build.
   const getContent = () => readServiceFiles(process.cwd())?.content;
   let url = siteUrl;
@@ -48,7 +48,7 @@ async function runInbox(args: readonly string[], store: Store, { siteUrl, servic
 }
 
 /** Prints what pages reported on a day, yesterday by default, beside the seven days before it. */
-async function showVitals(day: string, store: Store): Promise<string> {
+async function showVitals(day: string, store: FormsStore): Promise<string> {
   if (!isValidDay(day)) throw new Error(`"${day}" is no day: write it as 2026-11-23.`);
   return formatVitals(day, await store.listTimings(addDays(day, -7), day), await store.listErrors(day, day));
 }
@@ -65,7 +65,7 @@ function openFile(path: string | undefined, flags: string) {
 }
 
 /** Writes a new file. One that cannot be written to its end is deleted. */
-async function backUp(path: string | undefined, store: Store, database: Database): Promise<string> {
+async function backUp(path: string | undefined, store: FormsStore, database: Database): Promise<string> {
   await store.ping();
   const file = await openFile(path, 'wx');
   try {
@@ -98,7 +98,7 @@ async function* splitLines(stream: AsyncIterable<string>): AsyncGenerator<string
 async function restore(path: string | undefined): Promise<string> {
   const file = await openFile(path, 'r');
   const lines = splitLines(file.createReadStream({ encoding: 'utf8' }));
-  const run = async (store: Store, database: Database) => {
+  const run = async (store: FormsStore, database: Database) => {
     await store.ping();
     return `Restored ${await restoreBackup(database, lines)} rows.`;
   };

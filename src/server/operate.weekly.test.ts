@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import type { Database } from './forms/store/database';
 import { createEmbeddedDatabases, createPostgresDatabases } from './forms/store/databases.fixture';
-import { createStore } from './forms/store/store';
+import { createFormsStore } from './forms/store/store';
 
 const count = 100_000;
 const fileCount = 200;
@@ -37,7 +37,7 @@ test(`[A6] ${count} inquiries with ${fileCount} files are backed up and restored
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   const [embedded, postgres] = [createEmbeddedDatabases(), createPostgresDatabases()];
   const { database, location } = await postgres.open();
-  await createStore(database).ping();
+  await createFormsStore(database).ping();
   await database.exec(fillSql);
   const run = async (name: string, file: string, setting: keyof typeof maxMemory, value: string) => {
     const options = { env: { PATH: process.env.PATH, NODE_OPTIONS: printMemory, [setting]: value } };

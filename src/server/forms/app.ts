@@ -8,7 +8,7 @@ import type { Mail } from './model/service-types';
 import { describeMissingMailSettings, type Settings } from './model/settings';
 import { createSender } from './sender';
 import { type Database, withCircuit } from './store/database';
-import { createStore, type Store } from './store/store';
+import { createFormsStore, type FormsStore } from './store/store';
 
 /** Everything the forms service depends on. */
 interface AppDeps {
@@ -29,7 +29,7 @@ interface AppDeps {
 export interface App {
   /** Handles the requests under `/api`. */
   fetch: ApiHandler;
-  store: Store;
+  store: FormsStore;
   /** Sends due mails for about `budget` milliseconds or until `signal`, and returns their number; sends nothing if no mail server is set. */
   sendMails: (budget: number, signal?: AbortSignal) => Promise<number>;
   /** Deletes data whose retention period is over, for about `budget` milliseconds. Logs an error or a refusal; the next purge tries again. */
@@ -39,7 +39,7 @@ export interface App {
 
 /** Composes the forms service: the API over a store, and the background jobs. */
 export function createApp({ database, isServerless = false, getFiles, settings, now, requestTimeout = 4000, log }: AppDeps): App {
-  const store = createStore(withCircuit(database), { isMigrated: isServerless });
+  const store = createFormsStore(withCircuit(database), { isMigrated: isServerless });
   const { smtpUrl, mailFrom, staffEmail } = settings;
   const missing = describeMissingMailSettings(settings);
   if (missing !== undefined) log(`forms: ${missing}`);

@@ -5,7 +5,7 @@ import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
 import type { DeletedCounts, StoredInquiry, Subscriber } from './model/service-types';
 import type { PurgeResult } from './store/retention';
-import type { Store } from './store/store';
+import type { FormsStore } from './store/store';
 
 /** The characters with which a spreadsheet formula begins (OWASP, CSV injection). */
 const formulaPrefix = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -22,7 +22,7 @@ function toCell(value: string): string {
 export const toCsv = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 
 type InboxStore = Pick<
-  Store,
+  FormsStore,
   | ('listInquiries' | 'getInquiry' | 'listUses' | 'getFiles' | 'listSubscribers' | 'blockAddress' | 'unblockAddress')
   | ('findPerson' | 'correctInquiry' | 'deleteByEmail' | 'listPendingMails' | 'requeue')
 >;

@@ -3,10 +3,10 @@ import { MailFailure, type SendMail } from './mailer';
 import { DatabaseUnavailable } from './model/database-unavailable';
 import { getEmailDomain } from './model/normalize-email';
 import type { ClaimedMail, Mail, Recipient } from './model/service-types';
-import type { Store } from './store/store';
+import type { FormsStore } from './store/store';
 
 interface SenderDeps {
-  store: Pick<Store, 'claimMail' | 'markSent' | 'markFailed' | 'blockAddress' | 'postponeDomain'>;
+  store: Pick<FormsStore, 'claimMail' | 'markSent' | 'markFailed' | 'blockAddress' | 'postponeDomain'>;
   /** Completes a mail with what is created when it is sent. */
   complete: (mail: Mail) => Promise<Mail>;
   send: SendMail;

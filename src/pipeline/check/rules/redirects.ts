@@ -4,7 +4,7 @@ import {
   getUnknownPageMessage,
   getUnpublishedMessage,
   isPage,
-  findRedirect,
+  findRedirectEntry,
   getEntryPaths,
   getRoutes,
   matchesPattern,
@@ -38,7 +38,7 @@ function followRedirects(content: Content, start: RedirectEntry): RedirectEntry[
   const passed = [start];
   for (;;) {
     const { to } = passed.at(-1)!.value;
-    const next = to?.startsWith('/') ? findRedirect(content, stripQueryAndHash(to)) : undefined;
+    const next = to?.startsWith('/') ? findRedirectEntry(content, stripQueryAndHash(to)) : undefined;
     if (!next) return passed;
     passed.push(next);
     if (passed.indexOf(next) < passed.length - 1) return passed;
@@ -129,7 +129,7 @@ const lostPages: Rule = (content) => {
     routes.has(path) ||
     gone.has(path) ||
     articles.has(/^\/article\/\d+\//.exec(path)?.[0] ?? '') ||
-    findRedirect(content, path) !== undefined;
+    findRedirectEntry(content, path) !== undefined;
   const paths = content.published
     .filter((entry) => !isDraft(entry) && getScheduledDay(entry, content.today) === undefined)
     .flatMap((entry) => getEntryPaths(content, entry));

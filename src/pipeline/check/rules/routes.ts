@@ -118,7 +118,7 @@ export const matchesPattern = (from: string, path: string): boolean =>
   matchPath(from, URL.canParse(path, 'https://host.example') ? new URL(path, 'https://host.example').pathname : path) !== undefined;
 
 /** The first redirect that matches a path. */
-export function findRedirect(content: Content, path: string): ContentEntry<'RedirectRule'> | undefined {
+export function findRedirectEntry(content: Content, path: string): ContentEntry<'RedirectRule'> | undefined {
   return getEntries(content, 'RedirectRule').find(({ value }) => value.from !== undefined && matchesPattern(value.from, path));
 }
 
@@ -201,6 +201,6 @@ export function getLinkMessage(content: Content, from: ContentEntry, target: str
   if (shape) return `\`${target}\` is no address for a link. It should be ${shape.message}.`;
   if (!target.startsWith('/')) return undefined;
   const path = stripQueryAndHash(target);
-  const isKnown = isPage(content, path) || findRedirect(content, path);
+  const isKnown = isPage(content, path) || findRedirectEntry(content, path);
   return getUnpublishedMessage(content, from, path) ?? (isKnown ? undefined : getUnknownPageMessage(content, path));
 }

@@ -1,6 +1,6 @@
 import type { ServiceContent } from '../../../schema/service';
 import type { Settings } from '../model/settings';
-import type { Store } from '../store/store';
+import type { FormsStore } from '../store/store';
 
 /** The output of the build for the forms service. */
 export interface ServiceFiles {
@@ -15,7 +15,7 @@ export interface ServiceFiles {
 
 /** Everything the handlers depend on. */
 export interface ApiDeps extends ServiceFiles {
-  store: Store;
+  store: FormsStore;
   settings: Settings;
   /** The number of answers of this process by their labels; undefined where each of many processes has counts of its own, which would mislead. */
   requests: Map<string, number> | undefined;

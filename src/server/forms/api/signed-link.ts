@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Store } from '../store/store';
+import type { FormsStore } from '../store/store';
 import type { ApiDeps } from './dependencies';
 
 /** What a link in a mail to a subscriber allows: to confirm a subscription, or to unsubscribe. */
@@ -19,7 +19,7 @@ const isSignature = (signature: string, keys: readonly string[], purpose: Signed
   keys.some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, purpose, text))));
 
 /** The key that signs links: the setting, or else a secret of the database. */
-export const getLinkKey = (serviceSecret: string | undefined, store: Pick<Store, 'getSecret'>): Promise<string> =>
+export const getLinkKey = (serviceSecret: string | undefined, store: Pick<FormsStore, 'getSecret'>): Promise<string> =>
   serviceSecret === undefined ? store.getSecret('links') : Promise.resolve(serviceSecret);
 
 /** The keys whose links are valid: the current one first, then the previous one. */

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { createEmbeddedDatabases } from './databases.fixture';
 import { openEmbedded } from './embedded';
-import { createStore } from './store';
+import { createFormsStore } from './store';
 
 const databases = createEmbeddedDatabases();
 afterAll(() => databases.close());
@@ -11,7 +11,7 @@ afterAll(() => databases.close());
 test('[A2] while the disk is nearly full every call is refused at once, and afterwards the stored data is there', async () => {
   let freeBytes = Infinity;
   const database = await openEmbedded(await databases.createLocation(), { getFreeBytes: () => Promise.resolve(freeBytes) });
-  const store = createStore(database);
+  const store = createFormsStore(database);
   await store.subscribe('first@sample.example', '1-abc', new Date());
   freeBytes = 1_000_000;
   await expect(store.subscribe('second@sample.example', '1-abc', new Date())).rejects.toThrow('disk full');

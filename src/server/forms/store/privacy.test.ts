@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { restoreBackup } from './backup';
 import { databaseKinds } from './databases.fixture';
 import { addSample, afterSampleTime, createSampleMail, dayMs, sampleTime, useStore } from './store.fixture';
-import { createStore } from './store';
+import { createFormsStore } from './store';
 
 const sampleFile = { name: 'plan.pdf', type: 'application/pdf', bytes: new Uint8Array(9) };
 
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
 
   test('[A6] a restored backup of an earlier version has no false proof of consent', async () => {
     const { database } = await context.databases.open();
-    const store = createStore(database);
+    const store = createFormsStore(database);
     await store.ping();
     const row = { id: randomUUID(), email: 'visitor@sample.example', confirmed_at: sampleTime, created_at: sampleTime, blocked: null };
     const lines = [JSON.stringify({ table: 'subscriber', row }), '{"rows":1}'];
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     expect(await keys()).toEqual(['new']);
     expect((await context.store.listSubscribers()).map(({ email }) => email)).toEqual(['stays@sample.example']);
     expect(await context.database.query('SELECT * FROM hit')).toEqual([]);
-    expect(await createStore(context.database).hashForDay('x', sampleTime)).not.toBe(salted);
+    expect(await createFormsStore(context.database).hashForDay('x', sampleTime)).not.toBe(salted);
   });
 
   test('[A6] the purge deletes many rows in batches, and ends with its budget', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { NewInquiry, SentInquiry } from '../model/service-types';
 import type { Database } from './database';
 import type { TestDatabases } from './databases.fixture';
-import { createStore, type Store } from './store';
+import { createFormsStore, type FormsStore } from './store';
 
 const deleteAll = `DELETE FROM inquiry; DELETE FROM subscriber; DELETE FROM outbox; DELETE FROM hit; DELETE FROM purge_run; DELETE FROM blocked_address; DELETE FROM timing; DELETE FROM script_error;
   UPDATE inquiry_count SET last = 0`;
@@ -12,7 +12,7 @@ export interface StoreContext {
   databases: TestDatabases;
   database: Database;
   location: string;
-  store: Store;
+  store: FormsStore;
 }
 
 /** Opens a store for the tests of a `describe`. */
@@ -21,7 +21,7 @@ export function useStore(openDatabases: () => TestDatabases): StoreContext {
   beforeAll(async () => {
     context.databases = openDatabases();
     Object.assign(context, await context.databases.open());
-    context.store = createStore(context.database);
+    context.store = createFormsStore(context.database);
     await context.store.ping();
   });
   afterAll(async () => {
@@ -51,5 +51,5 @@ export const createSampleInquiry = (key: string, more: Partial<NewInquiry> = {})
 });
 
 /** Stores a sample inquiry with a key. */
-export const addSample = async (store: Store, key: string, more: Partial<NewInquiry> = {}, now = sampleTime): Promise<SentInquiry> =>
+export const addSample = async (store: FormsStore, key: string, more: Partial<NewInquiry> = {}, now = sampleTime): Promise<SentInquiry> =>
   (await store.addInquiry(createSampleInquiry(key, more), [], createSampleMail, now)) as SentInquiry;

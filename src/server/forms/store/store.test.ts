@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { databaseKinds } from './databases.fixture';
 import { addSample, afterSampleTime, createSampleInquiry, createSampleMail, dayMs, sampleTime, useStore } from './store.fixture';
 import { migrate, migrations } from './migrate';
-import { createStore } from './store';
+import { createFormsStore } from './store';
 
 describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
   const context = useStore(openDatabases);
@@ -12,7 +12,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
 
   test('[A2] two stores that start together run the migrations once and share secrets', async () => {
     const { database } = await context.databases.open();
-    const secrets = await Promise.all([createStore(database), createStore(database)].map((store) => store.getSecret('links')));
+    const secrets = await Promise.all([createFormsStore(database), createFormsStore(database)].map((store) => store.getSecret('links')));
     expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(secrets[1]).toBe(secrets[0]);
     expect(await database.query('SELECT name FROM migration')).toEqual(Object.keys(migrations).map((name) => ({ name })));
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await add('kept');
     await context.store.close();
     Object.assign(context, await context.databases.open(context.location));
-    context.store = createStore(context.database);
+    context.store = createFormsStore(context.database);
     expect((await context.store.listInquiries(false)).map(({ key }) => key)).toEqual(['kept']);
   });
 
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await migrate(database, Object.keys(migrations).slice(0, 2));
     await database.exec(`INSERT INTO subscriber VALUES (gen_random_uuid(), 'old@sample.example', now(), now()),
       (gen_random_uuid(), 'asked@sample.example', now(), now() - interval '1 minute')`);
-    const store = createStore(database);
+    const store = createFormsStore(database);
     expect(await store.listSubscribers()).toMatchObject([
       { email: 'asked@sample.example', confirmedAt: expect.any(Date), isUnasked: false, notice: null },
       { email: 'old@sample.example', confirmedAt: null, isUnasked: true },

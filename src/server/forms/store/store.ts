@@ -37,7 +37,7 @@ const withMigrationsOnDemand = (database: Database): Database =>
  * Creates the store of the forms service. Every function may reject with DatabaseUnavailable. `isMigrated` says that something else runs the
  * migrations, so that each start need not.
  */
-export function createStore(database: Database, { isMigrated = false } = {}) {
+export function createFormsStore(database: Database, { isMigrated = false } = {}) {
   const ready = isMigrated ? withMigrationsOnDemand(database) : withMigrations(database);
   const secrets = createSecrets(ready);
   const { getSecret, hashAddress } = secrets;
@@ -65,4 +65,4 @@ export function createStore(database: Database, { isMigrated = false } = {}) {
   };
 }
 
-export type Store = ReturnType<typeof createStore>;
+export type FormsStore = ReturnType<typeof createFormsStore>;
