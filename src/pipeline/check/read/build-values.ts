@@ -71,7 +71,7 @@ function readAsBuild({ kind, text }: SourceFile): { value: unknown } | { at: num
   }
 }
 
-/** The values that the build reads otherwise than the check, such as `010` or `0x1_F`, and what stops it. */
+/** The values that the build reads differently from the check, such as `010` or `0x1_F`, and what stops it. */
 export function findBuildFaults(source: SourceFile, value: unknown): { path: FieldPath; fault: Fault }[] {
   const built = readAsBuild(source);
   if ('at' in built) return [{ path: [], fault: createFault(source, built.at, twoWays) }];
