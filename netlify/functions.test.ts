@@ -75,6 +75,10 @@ test('[C4] a deploy preview never uses the production database', async () => {
   const post = async (more: object, context: string) =>
     (await loadFunctions({ ...env, ...more }, context)).request('newsletter', { email: 'visitor@sample.example' });
   expect(await post({}, 'deploy-preview')).toEqual([503, { error: 'Words for preview' }]);
+  // A visitor of the site is not told that it is a preview.
+  const { request } = await loadFunctions({ DATABASE_URL: '' }, 'production');
+  expect(await request('newsletter', { email: 'visitor@sample.example' })).toEqual([503, { error: 'Words for unavailable' }]);
+  expect(await request('health')).toMatchObject([503, { database: 'not set' }]);
   expect(await post({ PREVIEW_DATABASE_URL: preview.location }, 'deploy-preview')).toMatchObject([201, {}]);
   expect(await post({}, 'production')).toMatchObject([201, {}]);
   for (const { database } of [production, preview]) {

@@ -8,7 +8,7 @@ import { tsImport } from 'tsx/esm/api';
  * Ends a build on the host with settings that its functions could not use, so that the deploy before it stays; and says which secrets of
  * production reach a preview. It tells no more than that: only the host can keep them from the code of a pull request.
  */
-async function checkSettings(env) {
+async function checkHostSettings(env) {
   const { describeExposedSecrets, readSettings } = await tsImport('../src/server/forms/model/settings.ts', import.meta.url);
   const isPreview = env.CONTEXT !== 'production';
   const warning = isPreview && describeExposedSecrets(env);
@@ -21,7 +21,13 @@ async function checkSettings(env) {
   }
 }
 
-if (process.env.NETLIFY) await checkSettings(process.env);
+const { findWrongBuildSettings } = await tsImport('../src/domain/site-settings.ts', import.meta.url);
+const wrong = findWrongBuildSettings(process.env);
+if (wrong.length > 0) {
+  console.error(wrong.join('\n'));
+  process.exit(1);
+}
+if (process.env.NETLIFY) await checkHostSettings(process.env);
 
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js');
 const plain = process.stdout.isTTY ? {} : { GATSBY_LOGGER: 'yurnalist', FORCE_COLOR: '0' };

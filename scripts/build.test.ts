@@ -13,6 +13,22 @@ function buildWithFault(env: Record<string, string>): { status: number | null; l
 const exposed = { SMTP_URL: 'smtp://mail.example', DATABASE_URL: 'postgres://database.example/forms' };
 const fault = 'LOG_FORMAT is "xml": it must be text or json.\n';
 
+test('[A12, M1] a mistyped variable of the build ends it, on every machine', () => {
+  const env = {
+    GATSBY_MAINTENANCE: 'yes',
+    GATSBY_POLL_MINUTES: '0',
+    GATSBY_TRAILING_SLASH: 'Always',
+    GATSBY_VITALS_SAMPLE: '10%',
+    HSTS_PRELOAD: '1',
+  };
+  const { status, log } = buildWithFault({ NETLIFY: '', ...env });
+  const named = log
+    .trim()
+    .split('\n')
+    .map((line) => /^(\w+) is ".+": it must be /.exec(line)?.[1]);
+  expect([status, named.sort()]).toEqual([1, Object.keys(env)]);
+});
+
 test('[C4, A12] the build log of a preview is loud about secrets of production, and wrong settings end a build on the host', () => {
   for (const CONTEXT of ['deploy-preview', 'branch-deploy']) {
     const { status, log } = buildWithFault({ CONTEXT, ...exposed });

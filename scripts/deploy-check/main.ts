@@ -8,8 +8,10 @@ import { createSite } from './site';
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { mail: { type: 'string' }, dkim: { type: 'string' } } });
   const site = createSite(positionals[0] ?? '');
-  // A site that cannot be reached is one fault.
-  await site.ask('/');
+  // A site that cannot be reached is one fault, one that is closed another.
+  const { headers } = await site.ask('/');
+  if (/\/maintenance\/?$/.test(headers.get('location') ?? ''))
+    throw new Error('The site is closed for maintenance: open it (docs/deploy.md, Maintenance), and ask again.');
   const results = await runChecks(site, listChecks({ resolveTxt, domain: values.mail, selector: values.dkim }));
   for (const { name, state, text } of results) console.log(`${state.padEnd(6)} ${name}: ${text}`);
   const wrong = results.filter(({ state }) => state === 'WRONG').length;

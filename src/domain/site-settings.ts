@@ -2,6 +2,21 @@ import type { TrailingSlash } from './routes';
 
 declare const process: { env: Record<string, string | undefined> };
 
+/** What a variable of the build may be, and how that is said. Empty ones have their defaults. */
+const allowedValues: Readonly<Record<string, [pattern: RegExp, meaning: string]>> = {
+  GATSBY_MAINTENANCE: [/^(?:true|false)$/, 'true or false'],
+  GATSBY_TRAILING_SLASH: [/^(?:never|always)$/, 'never or always'],
+  GATSBY_POLL_MINUTES: [/^(?!0+$)\d{1,6}$/, 'a number of minutes, such as 60'],
+  GATSBY_VITALS_SAMPLE: [/^(?:0|1|0?\.\d+)$/, 'a share from 0 to 1, such as 0.1'],
+  HSTS_PRELOAD: [/^(?:true|false)$/, 'true or false'],
+};
+
+/** A sentence for each variable of the build that has a value which would be taken for its default. */
+export const findWrongBuildSettings = (env: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(allowedValues).flatMap(([name, [pattern, meaning]]) =>
+    !env[name] || pattern.test(env[name]) ? [] : [`${name} is "${env[name]}": it must be ${meaning}.`],
+  );
+
 /** R8: the final slash of paths in Gatsby, links, canonicals, sitemap and redirects. Set at build time. */
 export const trailingSlash: TrailingSlash = process.env.GATSBY_TRAILING_SLASH === 'always' ? 'always' : 'never';
 
@@ -20,4 +35,4 @@ const pollMinutes = Number(process.env.GATSBY_POLL_MINUTES);
 export const pollInterval: number = (pollMinutes > 0 ? pollMinutes : 60) * 60_000;
 
 /** A8: the share of visits that are measured, from 0 to 1. Set at build time; one in ten by default. */
-export const vitalsSample: number = Number(process.env.GATSBY_VITALS_SAMPLE ?? 0.1);
+export const vitalsSample: number = Number(process.env.GATSBY_VITALS_SAMPLE || 0.1);

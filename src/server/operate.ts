@@ -32,7 +32,11 @@ async function runInbox(args: readonly string[], store: FormsStore, { siteUrl, s
   const key = await getLinkKey(serviceSecret, store);
   return runInboxCommand(args, {
     store,
-    getForms: () => getContent()?.forms ?? [],
+    getForms: () => {
+      const content = getContent();
+      if (content) return content.forms;
+      throw new Error('The fields of the forms are in the built site: run "npm run build" first.');
+    },
     purge: (isForced) => store.purge(retentionDays, now(), { isForced }),
     getUnsubscribeLink: (id) => {
       url ??= getContent()?.site.url;

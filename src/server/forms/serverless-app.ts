@@ -20,7 +20,7 @@ function openSettings(env: NodeJS.ProcessEnv, isPreview: boolean): { settings: S
   try {
     const settings = readSettings(env, isPreview);
     const url = settings.databaseUrl;
-    return { settings, database: url ? openPostgres(url, { maxConnections }) : createMissingDatabase('not set') };
+    return { settings, database: url ? openPostgres(url, { maxConnections }) : createMissingDatabase(isPreview ? 'preview' : 'not set') };
   } catch (error) {
     return { settings: readSettings({}), database: createMissingDatabase('wrong settings'), fault: (error as Error).message };
   }

@@ -34,7 +34,7 @@ function toHttpError(error: Error, log: ApiDeps['log']): HttpError {
   if (error instanceof HttpError) return error;
   log(`forms: ${describeError(error)}`);
   if (!(error instanceof DatabaseUnavailable)) return new HttpError(500, 'failed');
-  return new HttpError(503, error.problem === 'not set' ? 'preview' : 'unavailable', { headers: { 'Retry-After': '30' } });
+  return new HttpError(503, error.problem === 'preview' ? 'preview' : 'unavailable', { headers: { 'Retry-After': '30' } });
 }
 
 /** How long before the build a right clock may be: that of the machine that built the site may be wrong by some hours. */

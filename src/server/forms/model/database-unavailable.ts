@@ -1,6 +1,7 @@
 /** Why the database does not do its work. `/api/health` reports it, and `docs/operate.md` has a remedy for each. */
 export const databaseProblems = [
   'not set',
+  'preview',
   'wrong settings',
   'no answer',
   'host not found',

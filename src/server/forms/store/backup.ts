@@ -1,5 +1,5 @@
 import type { Database, Queryable } from './database';
-import { markUnaskedSql } from './migrate';
+import { markUnaskedSql, migrations } from './migrate';
 
 /** The tables of a backup with the columns that order them, parents first. Hits of rate limits are not worth keeping. */
 const tables: Readonly<Record<string, string>> = {
@@ -31,10 +31,18 @@ async function writeTable(tx: Queryable, name: string, write: (text: string) => 
   }
 }
 
-/** Writes all data of a migrated database as it is at one moment, a line of JSON for each row and a last line with their number. */
+/**
+ * Writes all data of a migrated database as it is at one moment, a line of JSON for each row and a last line with their number.
+ * @throws {Error} when the database has migrations of a later version, whose tables this one does not know.
+ */
 export function writeBackup(database: Database, write: (text: string) => Promise<void>): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+    const names = Object.keys(migrations);
+    if ((await tx.query('SELECT 1 FROM migration WHERE name <> ALL($1::text[])', [names])).length > 0)
+      throw new Error(
+        'The database is of a later version of the site: bring this checkout up to date ("git pull && npm ci"), and try again.',
+      );
     let count = 0;
     for (const name of Object.keys(tables)) count += await writeTable(tx, name, write);
     await write(`${JSON.stringify({ rows: count })}\n`);

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
-import { restoreBackup } from './backup';
-import { databaseKinds } from './databases.fixture';
+import { restoreBackup, writeBackup } from './backup';
+import { createPostgresDatabases, databaseKinds } from './databases.fixture';
 import { addSample, afterSampleTime, createSampleMail, dayMs, sampleTime, useStore } from './store.fixture';
 import { createFormsStore } from './store';
 
@@ -107,6 +107,18 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     expect([await countFiles(), await keys()]).toEqual([0, ['stays']]);
   });
 
+  test('[A6] a backup by an earlier version of the site is refused', async () => {
+    const { database } = await context.databases.open();
+    const store = createFormsStore(database);
+    await store.ping();
+    await database.exec(`INSERT INTO migration (name) VALUES ('999 later')`);
+    const lines: string[] = [];
+    const write = (line: string) => Promise.resolve(void lines.push(line));
+    await expect(writeBackup(database, write)).rejects.toThrow('later version of the site');
+    expect(lines).toEqual([]);
+    await store.close();
+  });
+
   test('[A6] the purge deletes only data whose retention period is over', async () => {
     await add('old');
     await add('new', {}, afterSampleTime(10 * dayMs));
@@ -165,4 +177,18 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     expect(await keys()).toEqual([]);
     expect(await context.database.query('SELECT name FROM inquiry_file')).toEqual([]);
   });
+});
+
+test('[A6] who forgets as a user that does not own the database is told that bytes remain', async () => {
+  const databases = createPostgresDatabases();
+  const { database, location } = await databases.open();
+  await createFormsStore(database).ping();
+  const role = `r${randomUUID().replaceAll('-', '')}`;
+  const tables = await database.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`);
+  const owned = tables.map(({ name }) => `ALTER TABLE ${name} OWNER TO ${role};`).join('\n');
+  await database.exec(`CREATE ROLE ${role} LOGIN PASSWORD 'sample'; GRANT CREATE ON SCHEMA public TO ${role}; ${owned}`);
+  await database.close();
+  const store = createFormsStore((await databases.open(location.replace('postgres:sample@', `${role}:sample@`))).database);
+  await expect(store.deleteByEmail('visitor@sample.example')).rejects.toThrow('as a user that owns the database');
+  await store.close();
 });

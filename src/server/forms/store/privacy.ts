@@ -5,13 +5,16 @@ import { blockSql } from './subscribers';
 
 /**
  * Takes the bytes of deleted rows out of the files of tables and of the statistics about them, and ends the part of the write-ahead log
- * that has them: a server that does not let us does it in time. False if not all files are written anew.
+ * that has them: a server that does not let us does it in time. False if not all files are written anew: the statistics are, silently, not
+ * those of a database that another user owns.
  */
 async function rewriteTables(database: Database, tables: readonly string[]): Promise<boolean> {
   const statements = [...tables, 'pg_statistic'].map((table) => `VACUUM (FULL, ANALYZE) ${table}`);
   const isWhole = await maintain(database, statements);
+  const ownerSql = `SELECT pg_has_role(datdba, 'USAGE') AS is_owner FROM pg_database WHERE datname = current_database()`;
+  const [owner] = await database.query<{ is_owner: boolean }>(ownerSql);
   await maintain(database, ['SELECT pg_switch_wal()', 'CHECKPOINT']);
-  return isWhole;
+  return isWhole && owner!.is_owner;
 }
 
 const findPersonSql = `SELECT jsonb_build_object(
@@ -63,7 +66,9 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
       const isRewritten = await rewriteTables(database, ['outbox', 'subscriber', 'inquiry', 'inquiry_use', ...withFiles]);
       for (const { blocked } of subscribers) if (blocked) await database.query(blockSql, [await hashAddress(email), blocked]);
       if (!isRewritten)
-        throw new Error('All of it is deleted, but its bytes are still in the files of the database. Run the command again.');
+        throw new Error(
+          'All of it is deleted, but its bytes are still in the files of the database. Run the command again, as a user that owns the database.',
+        );
       return { inquiries: inquiries.length, subscribers: subscribers.length };
     },
   };
