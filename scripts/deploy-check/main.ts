@@ -10,8 +10,11 @@ async function main(): Promise<void> {
   const site = createSite(positionals[0] ?? '');
   // A site that cannot be reached is one fault, one that is closed another.
   const { headers } = await site.ask('/');
-  if (/\/maintenance\/?$/.test(headers.get('location') ?? ''))
-    throw new Error('The site is closed for maintenance: open it (docs/deploy.md, Maintenance), and ask again.');
+  if (/\/maintenance\/?$/.test(headers.get('location') ?? '')) {
+    console.log('The site is closed for maintenance: open it (docs/deploy.md, Maintenance), and ask again.');
+    process.exitCode = 1;
+    return;
+  }
   const results = await runChecks(site, listChecks({ resolveTxt, domain: values.mail, selector: values.dkim }));
   for (const { name, state, text } of results) console.log(`${state.padEnd(6)} ${name}: ${text}`);
   const wrong = results.filter(({ state }) => state === 'WRONG').length;

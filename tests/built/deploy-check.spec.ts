@@ -5,8 +5,8 @@ import { test } from '../support/builds';
 /** Runs the deploy check on a site, and returns its exit code and lines. */
 const checkDeploy = (url: string): Promise<{ status: unknown; lines: string[] }> =>
   new Promise((done) => {
-    execFile(process.execPath, ['--import', 'tsx', 'scripts/deploy-check/main.ts', url], (error, stdout, stderr) =>
-      done({ status: error?.code ?? 0, lines: (stdout + stderr).trim().split('\n') }),
+    execFile(process.execPath, ['--import', 'tsx', 'scripts/deploy-check/main.ts', url], (error, stdout) =>
+      done({ status: error?.code ?? 0, lines: stdout.trim().split('\n') }),
     );
   });
 
