@@ -7,7 +7,7 @@ const allowedValues: Readonly<Record<string, [pattern: RegExp, meaning: string]>
   GATSBY_MAINTENANCE: [/^(?:true|false)$/, 'true or false'],
   GATSBY_TRAILING_SLASH: [/^(?:never|always)$/, 'never or always'],
   GATSBY_POLL_MINUTES: [/^(?!0+$)\d{1,6}$/, 'a number of minutes, such as 60'],
-  GATSBY_VITALS_SAMPLE: [/^(?:0|1|0?\.\d+)$/, 'a share from 0 to 1, such as 0.1'],
+  GATSBY_VITALS_SAMPLE: [/^(?:1(?:\.0+)?|0?(?:\.\d+)?)$/, 'a share from 0 to 1, such as 0.1'],
   HSTS_PRELOAD: [/^(?:true|false)$/, 'true or false'],
 };
 
