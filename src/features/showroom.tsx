@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { formatDayRange } from '../components/opening-status/opening-hours';
 import { OpeningStatus } from '../components/opening-status/opening-status';
+import { PriceNote } from '../components/price-note';
 import { StreetMap } from '../components/street-map';
 import { getCollectionsOnDisplay } from '../domain/brands';
 import { formatUsDate, getWeekday } from '../domain/dates';
@@ -61,6 +62,7 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
         </address>
         <div className={styles.book} data-print="none">
           <ButtonLink label={messages.book} to={getVisitPath(slug)} />
+          <PriceNote to={getVisitPath(slug)} className={styles.price} />
         </div>
       </div>
       <Picture picture={picture} sizes="(max-width: 800px) 100vw / 1.25, 58vw by 780px" className={styles.picture} isPriority />

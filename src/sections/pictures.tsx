@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
+import { PriceNote } from '../components/price-note';
 import { classNames } from '../ui/class-names';
 import { Figure } from '../ui/figure';
 import * as grid from '../ui/grid.module.css';
@@ -130,6 +131,7 @@ export function CtaSection({ section, firstFigure }: SectionProps<Queries.CtaSec
         <h2>{title}</h2>
         <p>{text}</p>
         <TextLink {...action} />
+        <PriceNote to={action.to} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
+import { PriceNote } from '../components/price-note';
 import { ButtonLink } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid.module.css';
@@ -20,6 +21,7 @@ export function HeadingSection({ section }: SectionProps<Queries.HeadingSectionF
         <div className={styles.aside}>
           {aside && <p>{aside}</p>}
           {more && <ButtonLink {...more} />}
+          {more && <PriceNote to={more.to} />}
         </div>
       )}
       {intro && <p className={classNames(type.lead, styles.intro)}>{intro}</p>}
@@ -50,6 +52,7 @@ export function StatementSection({ section }: SectionProps<Queries.StatementSect
       <div className={styles.statement}>
         <p className={type.lead}>{text}</p>
         {more && <TextLink label={more.label} to={more.to} icon={more.icon} className={styles.statementLink} />}
+        {more && <PriceNote to={more.to} className={styles.price} />}
       </div>
     </section>
   );
@@ -71,7 +74,10 @@ export function NoteSection({ section }: SectionProps<Queries.NoteSectionFragmen
   return (
     <section className={classNames(grid.wrap, grid.grid, styles.note)}>
       <p className={classNames(type.lead, styles.noteText)}>{text}</p>
-      <TextLink {...action} className={classNames(grid.below, styles.noteLink)} />
+      <div className={classNames(grid.below, styles.noteLink)}>
+        <TextLink {...action} />
+        <PriceNote to={action.to} className={styles.price} />
+      </div>
     </section>
   );
 }

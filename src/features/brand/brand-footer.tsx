@@ -1,4 +1,5 @@
 import { ArticleCard } from '../../components/article-card';
+import { PriceNote } from '../../components/price-note';
 import { getContactPath } from '../../domain/routes';
 import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -57,13 +58,15 @@ function BrandSheet({ sheet: { title, rows, note } }: { sheet: NonNullable<Queri
 /** The call to action that leads to an inquiry about the brand. */
 function InquiryCta({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
+  const to = `${getContactPath('inquiry')}?brand=${brand.name}`;
   return (
     <section className={styles.cta} aria-labelledby="inquire">
       <div className={classNames(grid.wrap, grid.grid)}>
         <h2 id="inquire" className={styles.title}>{`${messages.inquire} ${brand.title}`}</h2>
         <div className={classNames(grid.below, grid.stack, styles.aside)}>
           <p className={type.muted}>{brand.inquiry}</p>
-          <ButtonLink label={messages.inquire_action} to={`${getContactPath('inquiry')}?brand=${brand.name}`} />{' '}
+          <ButtonLink label={messages.inquire_action} to={to} />
+          <PriceNote to={to} />
           <TextLink label={messages.service} to="/service" />
         </div>
       </div>

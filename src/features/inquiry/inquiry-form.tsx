@@ -1,9 +1,11 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
+import { PriceNote } from '../../components/price-note';
 import { requestKinds } from '../../domain/brands';
 import { getNextDay, toManilaDay } from '../../domain/dates';
 import { type FormValues, maxLengths } from '../../domain/forms/form-validation';
 import type { VisitShowroom } from '../../domain/forms/visit';
+import { getContactPath } from '../../domain/routes';
 import { getNow } from '../../runtime/get-now';
 import { getTimeOnPage } from '../../runtime/navigation/navigate';
 import { useOnDemand } from '../../runtime/islands/loader';
@@ -265,6 +267,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
       <div className={styles.header}>
         <h1 className={styles.title}>{form.heading}</h1>
         <p className={styles.introduction}>{form.lead}</p>
+        <PriceNote to={getContactPath(form.type)} className={styles.price} />
       </div>
       <input type="hidden" name="_type" value={form.type} />
       <Honeypot />

@@ -7,6 +7,7 @@ import * as grid from '../../ui/grid.module.css';
 import * as styles from './share-panel.module.css';
 import { getBoardPagePath, toBoardParam } from './use-board';
 import type { RankedShowroom } from '../../domain/board-catalog';
+import { PriceNote } from '../../components/price-note';
 import { getContactPath } from '../../domain/routes';
 import { ButtonLink } from '../../ui/button';
 import { TextLink } from '../../ui/text-link';
@@ -90,7 +91,8 @@ export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
   const showroom = first && showrooms.find(({ slug }) => slug === first.showroom);
   return (
     <div className={classNames(grid.stack, styles.steps)} data-print="none">
-      <ButtonLink label={messages.inquire} to={`${getContactPath('inquiry')}?board=${param}`} />{' '}
+      <ButtonLink label={messages.inquire} to={`${getContactPath('inquiry')}?board=${param}`} />
+      <PriceNote to={getContactPath('inquiry')} />
       <TextLink
         label={messages.visit}
         to={`${getContactPath('showroom-visit')}?board=${param}${showroom ? `&showroom=${showroom.slug}` : ''}`}

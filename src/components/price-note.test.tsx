@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import '../ui/messages.fixture';
+import { PriceNote } from './price-note';
+
+test.each([
+  ['/contact-us/inquiry', 1],
+  ['/contact-us/inquiry?brand=agape', 1],
+  ['/contact-us/showroom-visit?showroom=bgc', 1],
+  ['/contact-us/careers', 0],
+  ['https://service.narra.example', 0],
+])('[W9] how prices are given stands beside %s: %i', (to, count) => {
+  render(<PriceNote to={to} />);
+  expect(screen.queryAllByText('price')).toHaveLength(count);
+});

@@ -1,0 +1,20 @@
+import { getContactPath } from '../domain/routes';
+import { classNames } from '../ui/class-names';
+import { useMessages } from '../ui/messages';
+import * as type from '../ui/typography.module.css';
+
+/** The forms that are answered with prices. */
+const quotedForms = ['inquiry', 'showroom-visit'].map(getContactPath);
+
+interface PriceNoteProps {
+  /** The link that it stands beside. */
+  to: string;
+  className?: string;
+}
+
+/** How prices are given and by when, beside a link that invites to ask for them; nothing beside another link. */
+export function PriceNote({ to, className }: PriceNoteProps) {
+  const { form } = useMessages();
+  const [path = ''] = to.split(/[?#]/);
+  return quotedForms.includes(path) ? <p className={classNames(type.small, className)}>{form.price}</p> : null;
+}
