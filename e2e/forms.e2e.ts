@@ -34,7 +34,7 @@ test('[A3, A5, X1, N6] errors are told at their fields and beside the button, an
   await expect(invalidFields(page)).toHaveCount(5);
   await expect(formField(page, 'Name')).toBeFocused();
   await expect(formField(page, 'Name')).toHaveAccessibleDescription('Write your name, as you would like to be addressed');
-  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Choose the one that comes nearest');
+  await expect(page.getByRole('radiogroup', { name: 'You are' })).toHaveAccessibleDescription('Choose the one that comes nearest');
   await expect(consentCheckbox(page)).toHaveAccessibleDescription('Tick the box, so that we may answer you');
   await expect(formStatus(page)).toHaveText('Some fields need your attention.');
   await expect(mainForm(page).locator('[aria-live], [role="alert"], [role="status"]')).toHaveCount(1);
@@ -45,9 +45,9 @@ test('[A3, A5, X1, N6] errors are told at their fields and beside the button, an
   await submitInquiry(page);
   // Where none of several choices was made, the first has the focus.
   await expect(page.getByRole('radio', { name: 'Homeowner' })).toBeFocused();
-  await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('radiogroup', { name: 'You are' })).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('radiogroup', { name: 'You are' })).not.toHaveAttribute('aria-invalid');
 
   await fillInquiry(page);
   await formField(page, 'E-mail Address').fill('visitor@sample');
@@ -75,10 +75,10 @@ test('[A3, A5, X1, N6] errors are told at their fields and beside the button, an
   await expect(formStatus(page)).toHaveText(/load the page again.* Everything you wrote is still here\.$/);
   await submitInquiry(page);
   await expect(formField(page, 'Message')).toHaveAccessibleDescription(fields.message);
-  await expect(formField(page, /^Phone/)).toHaveAccessibleDescription(fields.phone);
-  await expect(formField(page, /^Phone/)).toBeFocused();
+  await expect(formField(page, 'Mobile')).toHaveAccessibleDescription(fields.phone);
+  await expect(formField(page, 'Mobile')).toBeFocused();
   await expectFilled(page);
-  await formField(page, /^Phone/).fill('+63 917 555 0100');
+  await formField(page, 'Mobile').fill('+63 917 555 0100');
   await expect(invalidFields(page)).toHaveCount(1);
   await page.reload();
   await expectFilled(page);
@@ -125,12 +125,16 @@ test('[A3, A5, X1] what fails keeps the input; two presses send once, and the co
   expect(await page.evaluate(() => sessionStorage.getItem('draft inquiry'))).toBeNull();
   const lines = page.getByRole('main').locator('div:has(> div > h1) > p');
   expect((await lines.allTextContents()).slice(0, 3)).toEqual([
-    'Someone from the showroom will write to you within two working days.',
+    'Someone from the showroom will answer within two working days.',
     expect.stringMatching(referencePattern),
     expect.stringMatching(/^Please quote the number when you call or visit/),
   ]);
   const summaryRows = page.getByRole('main').locator('div:has(> div > h1) > dl > div');
-  await expect(summaryRows).toHaveText([/^Sent\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M$/, 'BrandAgape']);
+  await expect(summaryRows).toHaveText([
+    /^Sent\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M$/,
+    /^Answer by\d\d\/\d\d\/\d{4}, 5:30 PM$/,
+    'BrandAgape',
+  ]);
   const getColors = (row: Element) => Array.from(row.children, (cell) => getComputedStyle(cell).color);
   expect(new Set(await summaryRows.first().evaluate(getColors)).size, 'a label differs from what was sent').toBe(2);
   for (const width of [320, 1440]) {
@@ -172,6 +176,40 @@ test('[A3] [A6] a form that was sent is empty and sends nothing after a link, ba
   await hydrateAll(page);
   await expectEmpty(page);
   expect(posts).toHaveLength(3);
+});
+
+test('[A10] one contact is enough, the chosen channel needs its own, and the confirmation says how and by when the answer comes', async ({
+  page,
+}) => {
+  const posts = recordInquiryPosts(page);
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  await formField(page, 'E-mail Address').fill('');
+  await submitInquiry(page);
+  await expect(formField(page, 'E-mail Address')).toBeFocused();
+  await expect(formField(page, 'E-mail Address')).toHaveAccessibleDescription(/^Leave an e-mail address or a mobile number/);
+  await formField(page, 'Mobile').fill('0917 555 0100');
+  await expect(invalidFields(page)).toHaveCount(0);
+  await formField(page, 'Mobile').fill('');
+  await formField(page, 'E-mail Address').fill(sampleInquiry.email);
+  await page.getByText('Viber', { exact: true }).first().click();
+  await submitInquiry(page);
+  await expect(formField(page, 'Mobile')).toBeFocused();
+  await page.reload();
+  await hydrateAll(page);
+  await expect(page.getByRole('radio', { name: 'Viber' })).toBeChecked();
+  await formField(page, 'E-mail Address').fill('');
+  await formField(page, 'Mobile').fill('0917 555 0100');
+  await consentCheckbox(page).check();
+  await submitInquiry(page);
+  await expect(page.getByRole('main').locator('dl').first()).toContainText(/Answer by.*How shall we answer\?Viber/s);
+  expect(posts).toMatchObject([{ email: '', phone: '0917 555 0100', reply: 'viber' }]);
+  const chats = await page
+    .getByRole('complementary')
+    .getByRole('link', { name: /^(Text|Viber|Messenger)/ })
+    .all();
+  const hrefs = await Promise.all(chats.slice(0, 3).map((chat) => chat.getAttribute('href')));
+  expect(hrefs).toEqual(['sms:+639175550100', 'viber://chat?number=%2B639175550100', 'https://m.me/narra.sample']);
 });
 
 test('[A3] what was sent before the page was left is sent with the same key on return, and stored once', async ({ page }) => {

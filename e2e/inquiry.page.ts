@@ -58,7 +58,7 @@ export async function expectFilled(page: Page): Promise<void> {
 }
 
 export async function expectEmpty(page: Page): Promise<void> {
-  for (const label of ['Name', 'E-mail Address', /^Brand/, /^Collection/, /^Phone/, 'Message'])
+  for (const label of ['Name', 'E-mail Address', /^Brand/, /^Collection/, 'Mobile', 'Message'])
     await expect(formField(page, label)).toHaveValue('');
   await expect(mainForm(page).locator('input:checked')).toHaveCount(0);
 }

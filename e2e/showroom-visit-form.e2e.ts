@@ -29,14 +29,14 @@ const refusalMessage = `${closedMessage} The next open day is ${formatDay(nextOp
 const bothOpen = firstDay((day) => showrooms.every((showroom) => isOpen(showroom)(day)));
 
 const hourGroup = (page: Page) => page.getByRole('group', { name: 'Hour' }).or(page.getByRole('radiogroup', { name: 'Hour' }));
-const hourRadios = (page: Page) => mainForm(page).getByRole('radio');
+const hourRadios = (page: Page) => hourGroup(page).getByRole('radio');
 const takeNextDay = (page: Page) => mainForm(page).getByRole('button', { name: /^Take / });
 const submitVisit = (page: Page) => page.getByRole('button', { name: /^propose the visit$/i }).click();
 
 async function fillContact(page: Page): Promise<void> {
   await formField(page, 'Name').fill('A Sample');
   await formField(page, 'E-mail Address').fill('visitor@sample.example');
-  await formField(page, 'Phone').fill('+63 917 555 0100');
+  await formField(page, 'Mobile').fill('+63 917 555 0100');
   await page.getByText(/^I agree/).click();
 }
 

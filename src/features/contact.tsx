@@ -1,4 +1,5 @@
 import type * as React from 'react';
+import { Chats } from '../components/chats';
 import { OpeningHoursList } from '../components/opening-status/opening-hours';
 import { OpeningStatus } from '../components/opening-status/opening-status';
 import { classNames } from '../ui/class-names';
@@ -47,8 +48,8 @@ export function Contact({ showrooms, otherForms, children }: ContactProps) {
 }
 
 function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
-  const { showroom: messages } = useMessages();
-  const { name, picture, map, street, hours, phones } = showroom;
+  const { showroom: messages, reply } = useMessages();
+  const { name, picture, map, street, hours, phones, chats } = showroom;
   return (
     <section className={styles.showroom}>
       <Picture
@@ -77,6 +78,9 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
               </p>
             )),
           },
+          ...(chats
+            ? [{ label: reply.chats, value: <p className={classNames(styles.target, styles.chats)}>{<Chats chats={chats} />}</p> }]
+            : []),
         ]}
       />
     </section>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { formatDayRange } from '../components/opening-status/opening-hours';
+import { Chats } from '../components/chats';
 import { OpeningStatus } from '../components/opening-status/opening-status';
 import { PriceNote } from '../components/price-note';
 import { StreetMap } from '../components/street-map';
@@ -31,7 +32,7 @@ interface ShowroomHeaderProps {
 /** What a visitor needs first: whether it is open, its address, its phone numbers, and a link to book a visit. */
 export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
   const { footer, showroom: messages } = useMessages();
-  const { slug, name, lead, address, map, phones, picture } = showroom;
+  const { slug, name, lead, address, map, phones, chats, picture } = showroom;
   const linkClass = classNames(textLinkStyles.underlined, textLinkStyles.target, styles.link);
   return (
     <header className={classNames(grid.wrap, grid.grid, styles.header)}>
@@ -59,6 +60,11 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
               </Link>
             ))}
           </span>
+          {chats && (
+            <span>
+              <Chats chats={chats} className={linkClass} />
+            </span>
+          )}
         </address>
         <div className={styles.book} data-print="none">
           <ButtonLink label={messages.book} to={getVisitPath(slug)} />
@@ -227,6 +233,7 @@ function OtherShowrooms({ showrooms, indexPath }: OtherShowroomsProps) {
 
 export const showroomViewFragment = graphql`
   fragment ShowroomView on Showroom {
+    ...Chats
     ...OpeningStatus
     ...StreetMap
     slug

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { replyChannels } from '../domain/forms/reply';
 import { copy, markdownCopy, slug, plainText, pictureSchema } from './field-types';
 
 /** The kinds of field a form may have. */
@@ -7,6 +8,7 @@ export const fieldKinds = [
   'email',
   'tel',
   'textarea',
+  'reply',
   'choice',
   'checkboxes',
   'select',
@@ -36,6 +38,13 @@ const formFieldSchema = z
     options_from: z
       .enum(['brands', 'showrooms', 'openings', 'events', 'requests'])
       .describe('Take the choices from the content instead')
+      .optional(),
+    channels: z
+      .array(z.enum(replyChannels))
+      .min(2)
+      .describe(
+        'For kind reply: the ways of answering that are offered. Then an e-mail address or a telephone number is enough: the one that the chosen way needs',
+      )
       .optional(),
     days_of: fieldNameText('For kind date: the name of the field that chooses the showroom whose open days count').optional(),
     day: fieldNameText('For kind hour: the name of the field of kind date whose hours are the choices').optional(),
@@ -67,6 +76,14 @@ export const formSchema = z
         text: copy('What to do with the number, under it'),
       })
       .meta({ id: 'FormSuccess', description: 'What stands in the form’s place after sending' }),
+    answer_days: z
+      .int()
+      .min(1)
+      .max(30)
+      .describe(
+        'The working days of the showroom within which an answer is promised; the texts say the same. The sender gets a receipt by mail, and the staff a reminder',
+      )
+      .optional(),
     picture: pictureSchema.describe('The picture for sharing').optional(),
     inputs: z.array(formFieldSchema).min(1).describe('Its fields, in order'),
   })

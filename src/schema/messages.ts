@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReplyChannel } from '../domain/forms/reply';
 import { brandFactLabels } from './brand';
 import { messageGroup } from './field-types';
 import { formMessagesSchema, serviceMessagesSchema } from './form-messages';
@@ -11,6 +12,16 @@ const requestMessagesSchema = messageGroup('RequestText', 'What a visitor can as
   datasheet: 'The name of a data sheet',
   drawing: 'The name of a drawing',
 });
+
+/** The names of the channels by which visitors and showrooms write to each other. Its keys are `replyChannels`. */
+const replyMessagesSchema = messageGroup('ReplyText', 'How a visitor may be answered, and where a showroom can be written to', {
+  email: 'An answer by e-mail',
+  call: 'An answer by telephone',
+  text: 'An answer by text message, and a text message to a showroom',
+  viber: 'The same by Viber',
+  messenger: 'The same by Messenger',
+  chats: 'The label of the chats of a showroom',
+} satisfies Record<ReplyChannel | 'chats', string>);
 
 /** The interface messages of the search: its dialog and its page. */
 const searchMessagesSchema = messageGroup('SearchText', 'The search', {
@@ -137,6 +148,7 @@ export const messagesSchema = z
       siblings: 'The name of previous and next for screen readers',
     }),
     request: requestMessagesSchema,
+    reply: replyMessagesSchema,
     lightbox: messageGroup('LightboxText', 'The pictures of a brand, opened large', {
       open: 'What the link of a picture says to screen readers, after what the picture shows',
       picture: 'The word before the number of a picture, for screen readers, as in: Picture 2 of 4',

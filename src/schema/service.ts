@@ -32,6 +32,8 @@ const serviceFormSchema = z.strictObject({
   type: z.string(),
   name: z.string(),
   path: z.string(),
+  /** The working days of the showroom within which an answer is promised. */
+  answerDays: z.int().optional(),
   success: z.strictObject({ heading: z.string(), lead: z.string(), text: z.string() }),
   /** The version of the whole notice and a hash of this text, so that a stored consent identifies what was shown. */
   notice: z.strictObject({ version: z.string(), text: z.string() }),
@@ -56,6 +58,9 @@ export const serviceContentSchema = z.strictObject({
     file_kind: z.string(),
     file_count: z.string(),
     file_size: z.string(),
+    no_contact: z.string(),
+    answer_by: z.string(),
+    write_first: z.string(),
   }),
   /** The path and the version of the whole privacy notice. */
   privacy: z.strictObject({ path: z.string(), version: z.string() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../domain/dates';
+import { chatChannels } from '../domain/forms/reply';
 import { copy, date, inlineSvg, markdownCopy, phone, slug, time, externalUrl, pictureSchema } from './field-types';
 
 const openingHoursSchema = z
@@ -21,6 +22,20 @@ const holidaySchema = z
   .refine((value) => (value.opens === undefined) === (value.closes === undefined), 'both `opens` and `closes`, or neither')
   .meta({ id: 'Holiday', description: 'A day with hours of its own; closed when it gives none' });
 
+const chatSchema = z
+  .strictObject({
+    channel: z.enum(chatChannels).describe('Where visitors write'),
+    to: z
+      .string()
+      .regex(
+        /^(?:\+\d[\d ]{6,18}\d|[a-z][a-z0-9.]{4,49})$/,
+        'a number such as +63 917 555 0100, or the name of a Messenger page such as narra.sample',
+      )
+      .describe('The number, such as +63 917 555 0100; for messenger the name of the page, such as narra.sample'),
+  })
+  .refine(({ channel, to }) => to.startsWith('+') === (channel !== 'messenger'), 'a name for messenger, and a number for the others')
+  .meta({ id: 'Chat', description: 'A way to write to a showroom at once' });
+
 /** content/showrooms/<slug>/index.yaml: a showroom. */
 export const showroomSchema = z
   .strictObject({
@@ -41,6 +56,7 @@ export const showroomSchema = z
     directions: markdownCopy('How to get there').meta({ record: 'text' }),
     parking: markdownCopy('Where to park').meta({ record: 'text' }),
     phones: z.array(phone('A telephone number')).min(1).describe('The telephone numbers'),
+    chats: z.array(chatSchema).describe('Where visitors can write at once: text, viber, messenger').optional(),
     hours: z.array(openingHoursSchema).min(1).describe('The opening hours'),
     holidays: z.array(holidaySchema).describe('Days with hours of their own').optional(),
     picture: pictureSchema.meta({ description: 'The picture that stands for it', record: 'picture' }),

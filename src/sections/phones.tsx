@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Chats } from '../components/chats';
 import { OpeningHoursList } from '../components/opening-status/opening-hours';
 import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid.module.css';
@@ -15,7 +16,7 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
     <section className={classNames(grid.wrap, grid.section)}>
       <h2 className={grid.head}>{title}</h2>
       <ul className={classNames(grid.grid, styles.list)}>
-        {showrooms.map(({ slug, name, phones, hours }) => (
+        {showrooms.map(({ slug, name, phones, chats, hours }) => (
           <li key={slug} className={styles.showroom}>
             <h3 className={classNames(type.label, styles.name)}>{name}</h3>
             {phones.map((phone) => (
@@ -25,6 +26,11 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
                 </a>
               </p>
             ))}
+            {chats && (
+              <p className={classNames(grid.cluster, type.small, styles.chats)}>
+                <Chats chats={chats} className={classNames(textLinkStyles.underlined, textLinkStyles.target)} />
+              </p>
+            )}
             <OpeningHoursList hours={hours} className={type.meta} />
           </li>
         ))}
@@ -37,6 +43,7 @@ export const phonesSectionFragment = graphql`
   fragment PhonesSection on PhonesSection {
     title
     showrooms {
+      ...Chats
       slug
       name
       phones

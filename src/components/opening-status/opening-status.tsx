@@ -57,6 +57,7 @@ export const openingStatusFragment = graphql`
 export const showroomCardFragment = graphql`
   fragment ShowroomCard on Showroom {
     ...OpeningStatus
+    ...Chats
     slug
     name
     path

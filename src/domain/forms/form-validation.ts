@@ -1,4 +1,5 @@
 import { isValidDay } from '../dates';
+import { findMissingContact } from './reply';
 
 /** The properties of a form field that validation reads. */
 export interface FieldRule {
@@ -59,6 +60,7 @@ const validators: Record<string, (value: string, rule: FieldRule, today: string)
   choice: (value, rule) => isOffered(rule, value),
   checkboxes: (value, rule) => isOffered(rule, value),
   select: (value, rule) => isOffered(rule, value),
+  reply: (value, rule) => isOffered(rule, value),
   consent: (value) => value === 'yes',
 };
 
@@ -77,8 +79,12 @@ function isInvalid(rule: FieldRule, value: string, today: string): boolean {
  * The names of the fields that are missing or invalid, in the order of the form. A date must be after `today` (`YYYY-MM-DD`, in
  * Manila); by default any existing day is valid.
  */
-export const findInvalidFields = (fields: readonly FieldRule[], values: FormValues, today = ''): string[] =>
-  fields.filter((field) => isInvalid(field, values[field.name]?.trim() ?? '', today)).map(({ name }) => name);
+export function findInvalidFields(fields: readonly FieldRule[], values: FormValues, today = ''): string[] {
+  const missing = findMissingContact(fields, values);
+  return fields
+    .filter((field) => field.name === missing || isInvalid(field, values[field.name]?.trim() ?? '', today))
+    .map(({ name }) => name);
+}
 
 /** Whether a text is a valid e-mail address in a form. */
 export const isEmail = (value: string): boolean => !isInvalid({ name: '', kind: 'email', required: true }, value.trim(), '');

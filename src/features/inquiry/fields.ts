@@ -9,6 +9,7 @@ import {
   type VisitForm,
   type VisitShowroom,
 } from '../../domain/forms/visit';
+import { findMissingContact, isContactKind, type ReplyChannel } from '../../domain/forms/reply';
 import type { FieldOption, FieldProps } from '../../ui/field/field';
 import { parseFileNames, setControlValue } from './draft';
 
@@ -19,6 +20,8 @@ export interface FormField {
   input: Input;
   options: FieldOption[];
   rule: FieldRule;
+  /** Whether it has a contact in a form that asks how to answer, where one contact is enough. */
+  isContact: boolean;
 }
 
 /** Error messages by field name. */
@@ -26,21 +29,25 @@ export type FieldProblems = Readonly<Record<string, string>>;
 
 const toOption = (value: string): FieldOption => ({ value, label: value });
 
-/** The fields of a form. `sources` has the options that come from other content; hours come from the showrooms. */
+/** The fields of a form. `sources` has the options that come from other content, `channels` the names of channels; hours come from the showrooms. */
 export const createFormFields = (
   inputs: readonly Input[],
   sources: Record<string, FieldOption[]>,
+  channels: Readonly<Record<ReplyChannel, string>>,
   showrooms: readonly VisitShowroom[],
-): FormField[] =>
-  inputs.map((input) => {
+): FormField[] => {
+  const asksHow = inputs.some(({ kind }) => kind === 'reply');
+  return inputs.map((input) => {
     const { name, kind, required, options_from, from_link, days_of, day } = input;
     const ownOptions = kind === 'hour' ? getAllVisitHours(showrooms) : (input.options ?? []);
-    const options = options_from ? (sources[options_from] ?? []) : ownOptions.map(toOption);
-    const isChosen = ['choice', 'checkboxes', 'select'].includes(kind);
+    const channelOptions = input.channels?.map((value) => ({ value, label: channels[value as ReplyChannel] }));
+    const options = options_from ? (sources[options_from] ?? []) : (channelOptions ?? ownOptions.map(toOption));
+    const isChosen = ['reply', 'choice', 'checkboxes', 'select'].includes(kind);
     const choices = isChosen ? options.map(({ value }) => value) : undefined;
     const rule = { name, kind, required, fromLink: from_link === true, choices, daysOf: days_of ?? undefined, day: day ?? undefined };
-    return { input, options, rule };
+    return { input, options, rule, isContact: asksHow && kind !== 'reply' && isContactKind(kind) };
   });
+};
 
 /**
  * A field as it is shown. The hours of the chosen day are radio buttons; before a day is chosen there is a hint instead. A day on which the
@@ -48,13 +55,14 @@ export const createFormFields = (
  * @param visit null in the prerendered page, where an hour is a list of all hours, so that the form can be sent without scripts.
  */
 export function getFieldView(
-  { input, options, rule }: FormField,
+  { input, options, rule, isContact }: FormField,
   visit: VisitForm | null,
   messages: Readonly<Record<'no_hours' | 'day_first' | 'take_day', string>>,
-): Pick<FieldProps, 'field' | 'options' | 'defaultValue' | 'fix'> {
+): Pick<FieldProps, 'field' | 'options' | 'defaultValue' | 'hasAlternative' | 'fix'> {
+  if (rule.kind === 'reply') return { field: { ...input, kind: 'choice' }, options };
   if (rule.day === undefined) {
     const next = visit ? findClosedDays(visit)[rule.name]?.next : undefined;
-    if (!visit || next === undefined) return { field: input, options };
+    if (!visit || next === undefined) return { field: input, options, hasAlternative: isContact };
     const label = `${messages.take_day} ${formatDay(next, visit.today)}`;
     return { field: input, options, fix: { label, onClick: ({ currentTarget }) => setControlValue(currentTarget.form!, rule.name, next) } };
   }
@@ -74,22 +82,28 @@ export const findClosedProblems = (visit: VisitForm, messages: ClosedDayMessages
 export function findProblems(
   fields: readonly FormField[],
   visit: VisitForm,
-  messages: ClosedDayMessages & { readonly problem: string; readonly too_long: string },
+  messages: ClosedDayMessages & Readonly<Record<'problem' | 'too_long' | 'no_contact', string>>,
 ): FieldProblems {
   const { rules, values, today } = visit;
   const invalid = findInvalidFields(rules, values, today);
+  const hasContact = fields.some(({ isContact, rule: { name } }) => isContact && values[name]?.trim());
+  const missing = hasContact ? undefined : findMissingContact(rules, values);
+  const describe = ({ input: { name, kind, problem } }: FormField): string => {
+    if (name === missing) return messages.no_contact;
+    return isTooLong(kind, values[name] ?? '') ? messages.too_long : (problem ?? messages.problem);
+  };
   const problems = fields
     .filter(({ rule }) => invalid.includes(rule.name))
-    .map(({ input: { name, kind, problem } }): [string, string] => [
-      name,
-      isTooLong(kind, values[name] ?? '') ? messages.too_long : (problem ?? messages.problem),
-    ]);
+    .map((field): [string, string] => [field.rule.name, describe(field)]);
   return { ...Object.fromEntries(problems), ...findClosedProblems(visit, messages) };
 }
 
 /** The problems that stay after a change of a field. One goes when its field, or one that its days or hours depend on, has made it valid. */
 export function keepProblems(problems: FieldProblems, rules: readonly FieldRule[], changed: string, invalid: FieldProblems): FieldProblems {
-  const affected = rules.filter(({ name, day, daysOf }) => [name, day, daysOf].includes(changed)).map(({ name }) => name);
+  const isContactChanged = isContactKind(rules.find(({ name }) => name === changed)?.kind ?? '');
+  const affected = rules
+    .filter(({ name, kind, day, daysOf }) => [name, day, daysOf].includes(changed) || (isContactChanged && isContactKind(kind)))
+    .map(({ name }) => name);
   return Object.fromEntries(Object.entries(problems).filter(([name]) => name in invalid || !affected.includes(name)));
 }
 
@@ -102,7 +116,7 @@ interface SummaryRow {
 /** The values of the fields that a link can fill, and the names of the files: what the form was about. */
 export const getSubmissionSummary = (fields: readonly FormField[], values: FormValues): SummaryRow[] =>
   fields
-    .filter(({ rule }) => rule.fromLink || rule.kind === 'files')
+    .filter(({ rule }) => rule.fromLink || ['files', 'reply'].includes(rule.kind))
     .map(({ input: { name, label, kind }, options }) => {
       const submitted = values[name]?.trim() ?? '';
       // The first line of a board is its title.
@@ -118,5 +132,7 @@ export const getSubmissionSummary = (fields: readonly FormField[], values: FormV
 export interface Receipt {
   reference: string;
   sentAt: Date;
+  /** When an answer is promised; null if none is. */
+  dueAt: Date | null;
   summary: readonly SummaryRow[];
 }

@@ -85,10 +85,10 @@ const getNameOf = (fields: readonly FormField[], kind: string): string => fields
 
 /** A form with the fields that content defines. Without scripts it is posted natively. */
 export function InquiryForm({ form, sources, showrooms, board, onStored }: InquiryFormProps) {
-  const { form: messages, request } = useMessages();
+  const { form: messages, request, reply } = useMessages();
   const [fields] = React.useState(() => {
     const requests = requestKinds.map((kind) => ({ value: kind, label: request[kind] }));
-    return createFormFields(form.inputs, { ...sources, requests }, showrooms);
+    return createFormFields(form.inputs, { ...sources, requests }, reply, showrooms);
   });
   const rules = fields.map(({ rule }) => rule);
   const boardName = board ? getNameOf(fields, 'board') : '';
@@ -212,7 +212,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
     if (result.kind === 'invalid') showProblems(element, result.problems);
     if (result.kind !== 'stored') return;
     draft.clear();
-    onStored({ reference: result.reference, sentAt: new Date(), summary: getSubmissionSummary(fields, values) });
+    onStored({ reference: result.reference, sentAt: new Date(), dueAt: result.dueAt, summary: getSubmissionSummary(fields, values) });
   };
 
   const problems = { ...state.problems, ...(visit && findClosedProblems(visit, messages)) };

@@ -36,8 +36,10 @@ export function Inquiry({ navigationKey, ...form }: InquiryProps) {
 
 /** Replaces the form after it has been stored. */
 function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragment['success']; receipt: Receipt }) {
-  const { board, form, showroom } = useMessages();
-  const { reference, sentAt, summary } = receipt;
+  const { board, form, reply, showroom } = useMessages();
+  const { reference, sentAt, dueAt, summary } = receipt;
+  const isAskedToWrite = summary.some(({ value }) => value === reply.messenger);
+  const due = dueAt ? [{ label: form.answer_by, value: formatManilaDateTime(dueAt) }] : [];
   const heading = React.useRef<HTMLHeadingElement>(null);
   React.useEffect(() => heading.current?.focus(), []);
   return (
@@ -53,14 +55,14 @@ function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragme
         <span className={type.label}>{form.reference}</span>
       </p>
       <dl className={styles.receipt}>
-        {[{ label: form.sent, value: formatManilaDateTime(sentAt) }, ...summary].map(({ label, value }) => (
+        {[{ label: form.sent, value: formatManilaDateTime(sentAt) }, ...due, ...summary].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.nextStep}>{success.text}</p>
+      <p className={styles.nextStep}>{isAskedToWrite ? `${form.write_first} ${success.text}` : success.text}</p>
       <p className={classNames(grid.cluster, styles.onward)}>
         <TextLink label={showroom.book} to={getContactPath('showroom-visit')} />
         <TextLink label={board.title} to="/board" />
@@ -92,6 +94,7 @@ export const inquiryFormFragment = graphql`
       autocomplete
       options
       options_from
+      channels
       days_of
       day
       from_link

@@ -9,7 +9,13 @@ const createResponse = (status: number, data: unknown, retryAfter: string | null
 });
 
 test.each([200, 201])('[A3] a %d with a reference is stored', (status) => {
-  expect(toSubmitResult(createResponse(status, { reference: 'ABC-234' }), context)).toEqual({ kind: 'stored', reference: 'ABC-234' });
+  expect(toSubmitResult(createResponse(status, { reference: 'ABC-234' }), context)).toEqual({
+    kind: 'stored',
+    reference: 'ABC-234',
+    dueAt: null,
+  });
+  const due = '2026-11-24T04:00:00.000Z';
+  expect(toSubmitResult(createResponse(status, { reference: 'ABC-234', due }), context)).toMatchObject({ dueAt: new Date(due) });
 });
 
 test.each([{}, { reference: 7 }, { reference: '' }, null, []])('[A3] a 200 with %j has no reference', (data) => {

@@ -68,7 +68,7 @@ export function parseRetryAfter(retryAfter: string | null, now: number): number 
 
 /** The result of sending a form. */
 type SubmitResult =
-  | { kind: 'stored'; reference: string }
+  | { kind: 'stored'; reference: string; dueAt: Date | null }
   /** The messages of the service for invalid fields, by name. */
   | { kind: 'invalid'; problems: Record<string, string> }
   | { kind: 'failed'; failure: SubmitFailure };
@@ -112,8 +112,10 @@ function fromErrorResponse(
 export function toSubmitResult(response: InquiryResponse | null, context: ResponseContext): SubmitResult {
   if (!response) return createFailure(context.isOnline ? 'no_connection' : 'offline');
   try {
-    const reference = getField(parseResponse(response), 'reference');
-    return typeof reference === 'string' && reference !== '' ? { kind: 'stored', reference } : createFailure('unexpected_answer');
+    const data = parseResponse(response);
+    const [reference, due] = [getField(data, 'reference'), getField(data, 'due')];
+    if (typeof reference !== 'string' || reference === '') return createFailure('unexpected_answer');
+    return { kind: 'stored', reference, dueAt: typeof due === 'string' ? new Date(due) : null };
   } catch (thrown) {
     if (!(thrown instanceof SubmissionError)) throw thrown;
     return fromErrorResponse(response, thrown, context);

@@ -11,7 +11,16 @@ const mistakes = readCases('editor-mistakes', ['[C2] %s is reported']);
 
 test.each([
   ...readCases('fields', ['[C2] %s', '[B8, C2] %s']),
-  ...readCases('entries', ['[C2] %s', '[R2, C2] %s', '[W1, C2] %s', '[W4, C2] %s', '[W5, C2] %s', '[A6, C2] %s', '[G3, C2] %s']),
+  ...readCases('entries', [
+    '[C2] %s',
+    '[R2, C2] %s',
+    '[W1, C2] %s',
+    '[W4, C2] %s',
+    '[W5, C2] %s',
+    '[A6, C2] %s',
+    '[A10, C2] %s',
+    '[G3, C2] %s',
+  ]),
   ...readCases('pages', ['[C2] %s', '[R1, C2] %s', '[W3] %s']),
   ...readCases('references', ['[C2] %s', '[C2, C3] %s', '[C3, C2] %s', '[W2, C2] %s', '[M2, C2] %s', '[M2, C3, C2] %s', '[W2, M2, C2] %s']),
   ...readCases('pictures', ['[C2] %s', '[R2, C2] %s', '[R10, C2] %s', '[W1] %s']),

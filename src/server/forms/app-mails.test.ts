@@ -100,7 +100,7 @@ test('[A6] a link of an address that is not stored any more does not say that it
   const [confirm = ''] = findLinks('confirm');
   const post = () => context.app.request(confirm, { method: 'POST', headers: { accept: 'text/html' } });
   expect([(await post()).status, (await post()).status]).toEqual([200, 200]);
-  await context.app.store.deleteByEmail('visitor@sample.example');
+  await context.app.store.deletePerson('visitor@sample.example');
   const response = await post();
   expect([response.status, await response.text()]).toEqual([410, expect.stringContaining('Words for unlisted_title')]);
 });

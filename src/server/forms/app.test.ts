@@ -97,6 +97,8 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
         },
         email: 'visitor@sample.example',
         notice: 'abc123',
+        phone: null,
+        dueAt: null,
         isSuspected: false,
         receivedAt: context.app.clock.now,
         answeredAt: null,

@@ -1,10 +1,11 @@
+import { toManilaDay } from '../../domain/dates';
 import { type ApiHandler, createApi } from './api/api';
-import { getSiteUrl, type ServiceFiles } from './api/dependencies';
-import { addStaffLink } from './api/mails';
+import { getPrivacyUrl, getSiteUrl, type ServiceFiles } from './api/dependencies';
+import { addStaffLink, createDailyMail, createStaffMail, toReminder } from './api/mails';
 import { createStaffLink, getLinkKey } from './api/signed-link';
 import { createMailer } from './mailer';
 import { describeError } from './model/log';
-import type { Mail } from './model/service-types';
+import type { Mail, StoredInquiry } from './model/service-types';
 import { describeMissingMailSettings, type Settings } from './model/settings';
 import { createSender } from './sender';
 import { type Database, withCircuit } from './store/database';
@@ -32,10 +33,15 @@ export interface App {
   store: FormsStore;
   /** Sends due mails for about `budget` milliseconds or until `signal`, and returns their number; sends nothing if no mail server is set. */
   sendMails: (budget: number, signal?: AbortSignal) => Promise<number>;
+  /** Queues the reminders of promised answers, and the daily mail about them from 8 AM in Manila. Logs an error; the next call tries again. */
+  remind: () => Promise<void>;
   /** Deletes data whose retention period is over, for about `budget` milliseconds. Logs an error or a refusal; the next purge tries again. */
   purge: (budget?: number) => Promise<void>;
   close: () => Promise<void>;
 }
+
+/** The hour in Manila from which the daily mail is sent. */
+const dailyMailHour = 8;
 
 /** Composes the forms service: the API over a store, and the background jobs. */
 export function createApp({ database, isServerless = false, getFiles, settings, now, requestTimeout = 4000, log }: AppDeps): App {
@@ -57,6 +63,25 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
     fetch: createApi({ store, settings, requests, hasDoubleOptIn: send !== undefined, requestTimeout, now, log }, getFiles),
     store,
     sendMails: send ? createSender({ store, complete, send, staffEmail, now, log }) : () => Promise.resolve(0),
+    remind: async () => {
+      const { content } = getFiles();
+      const { forms, messages } = content;
+      const createReminder = (inquiry: StoredInquiry) => {
+        const form = forms.find(({ type }) => type === inquiry.form) ?? { name: inquiry.form, inputs: [] };
+        return toReminder(
+          createStaffMail({ form, values: inquiry.values }, inquiry, getPrivacyUrl({ settings, content }), messages),
+          messages,
+        );
+      };
+      const at = now();
+      const day = toManilaDay(new Date(at.getTime() - dailyMailHour * 3_600_000));
+      try {
+        await store.queueReminders(createReminder, at);
+        await store.queueDailyMail(day, (promises) => createDailyMail(promises, settings.ownerEmail ?? null, content), at);
+      } catch (error) {
+        log(`forms: reminders failed: ${describeError(error)}`);
+      }
+    },
     purge: async (budget) => {
       try {
         const { problem } = await store.purge(settings.retentionDays, now(), { budget });

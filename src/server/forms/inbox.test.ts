@@ -17,13 +17,15 @@ const storedInquiry: StoredInquiry = {
     phone: '+63 2 8555 0100',
   },
   email: 'visitor@sample.example',
+  phone: '63285550100',
+  dueAt: new Date('2026-11-20T09:30:00Z'),
   notice: 'abc123',
   isSuspected: false,
   receivedAt: new Date('2026-11-21T00:30:00Z'),
   answeredAt: new Date('2026-11-21T01:30:00Z'),
 };
 
-const inputs = (['text', 'email', 'choice', 'consent'] as const).map((kind) => ({
+const inputs = (['text', 'email', 'tel', 'choice', 'consent'] as const).map((kind) => ({
   name: kind,
   label: `The ${kind}`,
   kind,
@@ -37,10 +39,14 @@ const requeue = jest.fn<InboxDeps['store']['requeue']>().mockResolvedValue(1);
 const purge = jest.fn<InboxDeps['purge']>();
 const otherSubscribers: Subscriber[] = [];
 const pendingMails: PendingMail[] = [];
-const deleteByEmail = jest.fn<InboxDeps['store']['deleteByEmail']>();
+const deletePerson = jest.fn<InboxDeps['store']['deletePerson']>();
 const writeFile = jest.fn<InboxDeps['writeFile']>().mockResolvedValue();
+const setAnswered = jest.fn<InboxDeps['store']['setAnswered']>().mockResolvedValue();
 const deps: InboxDeps = {
   store: {
+    setAnswered,
+    listPromises: () => Promise.resolve([{ form: 'inquiry', open: 2, due: 1, kept: 3, broken: 1, medianHours: 19.25 }]),
+    listBrokenPromises: () => Promise.resolve([storedInquiry, { ...storedInquiry, answeredAt: null }]),
     listInquiries: (isSuspected) => Promise.resolve(isSuspected ? [] : [storedInquiry]),
     getInquiry: (wanted) => Promise.resolve(wanted === reference ? storedInquiry : undefined),
     getFiles: (wanted) =>
@@ -65,7 +71,7 @@ const deps: InboxDeps = {
     unblockAddress: () => Promise.resolve(),
     findPerson: () => Promise.resolve({ inquiries: [{ reference }] }),
     correctInquiry,
-    deleteByEmail,
+    deletePerson,
     listPendingMails: () => Promise.resolve(pendingMails.splice(0)),
     requeue,
   },
@@ -149,11 +155,11 @@ test('[A6] correct changes a value that the form takes, and with an e-mail addre
   expect(await runCommand('correct', reference, 'email', 'Other@Sample.example')).toContain('The email of');
   expect(correctInquiry.mock.calls).toEqual([
     [reference, 'text', 'A Sample', undefined],
-    [reference, 'email', 'Other@Sample.example', 'other@sample.example'],
+    [reference, 'email', 'Other@Sample.example', { kind: 'email', value: 'other@sample.example' }],
   ]);
   await expect(runCommand('correct', reference, 'email', 'nobody')).rejects.toThrow('Mend email');
   await expect(runCommand('correct', reference, 'choice', 'King')).rejects.toThrow('Mend choice');
-  await expect(runCommand('correct', reference, 'consent', 'yes')).rejects.toThrow('can be corrected: text, email, choice');
+  await expect(runCommand('correct', reference, 'consent', 'yes')).rejects.toThrow('can be corrected: text, email, tel, choice');
 });
 
 test('[A12] purge says why it was refused, and is forced with a flag', async () => {
@@ -167,9 +173,9 @@ test('[A12] purge says why it was refused, and is forced with a flag', async () 
 });
 
 test('[A6] forget and purge print the number of deleted rows, retry of queued mails', async () => {
-  deleteByEmail.mockResolvedValue({ inquiries: 1, subscribers: 0 });
+  deletePerson.mockResolvedValue({ inquiries: 1, subscribers: 0 });
   expect(await runCommand('forget', 'Visitor@Sample.example')).toBe('Deleted 1 inquiry and 0 subscribers.');
-  expect(deleteByEmail).toHaveBeenCalledWith('visitor@sample.example');
+  expect(deletePerson).toHaveBeenCalledWith('visitor@sample.example');
   purge.mockResolvedValueOnce({ inquiries: 2, subscribers: 1 });
   expect(await runCommand('purge')).toBe('Deleted 2 inquiries and 1 subscriber.');
   expect([await runCommand('retry'), await runCommand('retry', '--waiting')]).toEqual([
@@ -179,8 +185,29 @@ test('[A6] forget and purge print the number of deleted rows, retry of queued ma
   expect(requeue.mock.calls.map(([includesWaiting]) => includesWaiting)).toEqual([false, true]);
 });
 
+test('[A10] answered marks an inquiry, and without a reference prints the median and the broken promises', async () => {
+  expect(await runCommand('answered', '222222')).toBe('222-222 is marked as answered.');
+  expect(setAnswered).toHaveBeenCalledWith(reference, true, new Date('2026-11-21T00:30:00Z'));
+  const summary = 'inquiry: 2 not answered, 1 of 4 later than promised, half of the answers within 19.3 hours';
+  expect((await runCommand('answered')).split('\n')).toEqual([
+    summary,
+    '222-222  promised 2026-11-20 17:30  answered 2026-11-21 09:30',
+    '222-222  promised 2026-11-20 17:30  not answered',
+  ]);
+  expect(await runCommand()).toContain(`${summary}\n\nnpm run inbox`);
+});
+
+test('[A6, A10] who left a telephone number only is found, corrected and forgotten by it', async () => {
+  deletePerson.mockResolvedValueOnce({ inquiries: 1, subscribers: 0 });
+  await runCommand('forget', '0917 555 0100');
+  expect(deletePerson).toHaveBeenCalledWith('639175550100');
+  await expect(runCommand('forget', '222-222')).rejects.toThrow('npm run inbox');
+  await runCommand('correct', reference, 'tel', '0917', '555', '0101');
+  expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'tel', '0917 555 0101', { kind: 'phone', value: '639175550101' });
+});
+
 test('[A6] invalid arguments print the list of commands', async () => {
-  for (const args of [[], ['lst'], ['export'], ['forget', 'nobody'], ['constructor'], ['show'], ['purge', '--forced']]) {
+  for (const args of [['lst'], ['export'], ['forget', 'nobody'], ['constructor'], ['show'], ['purge', '--forced']]) {
     await expect(runCommand(...args)).rejects.toThrow('npm run inbox -- list');
   }
 });

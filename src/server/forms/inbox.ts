@@ -1,9 +1,11 @@
 import { findInvalidFields } from '../../domain/forms/form-validation';
+import { normalizePhone } from '../../domain/forms/reply';
 import { formatCount } from '../../domain/text';
 import type { ServiceForm } from '../../schema/service';
+import { formatHours } from './api/mails';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
-import type { DeletedCounts, StoredInquiry, Subscriber } from './model/service-types';
+import type { DeletedCounts, FormPromises, StoredInquiry, Subscriber } from './model/service-types';
 import type { PurgeResult } from './store/retention';
 import type { FormsStore } from './store/store';
 
@@ -24,7 +26,8 @@ export const toCsv = (rows: readonly (readonly string[])[]): string => rows.map(
 type InboxStore = Pick<
   FormsStore,
   | ('listInquiries' | 'getInquiry' | 'listUses' | 'getFiles' | 'listSubscribers' | 'blockAddress' | 'unblockAddress')
-  | ('findPerson' | 'correctInquiry' | 'deleteByEmail' | 'listPendingMails' | 'requeue')
+  | ('setAnswered' | 'listPromises' | 'listBrokenPromises')
+  | ('findPerson' | 'correctInquiry' | 'deletePerson' | 'listPendingMails' | 'requeue')
 >;
 
 export interface InboxDeps {
@@ -39,16 +42,18 @@ export interface InboxDeps {
   now: () => Date;
 }
 
-const usage = `npm run inbox -- list [--suspected]           the last hundred inquiries, or those that look like a machine's
+const usage = `npm run inbox                                 how soon inquiries were answered in the last thirty days
+npm run inbox -- answered [<reference>]       marks one as answered; without a reference, the broken promises too
+npm run inbox -- list [--suspected]           the last hundred inquiries, or those that look like a machine's
 npm run inbox -- show <reference>             all of one
 npm run inbox -- files <reference> <folder>   writes the files of one into a folder
 npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
 npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those who confirmed by the link in a mail
 npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address whose mail came back, or whose owner complained
 npm run inbox -- unblock <e-mail>             takes that back, as the owner of the address wishes
-npm run inbox -- person <e-mail>              all that is stored under an address, as JSON
+npm run inbox -- person <e-mail or phone>     all that is stored under an address or a telephone number, as JSON
 npm run inbox -- correct <reference> <field> <value>   corrects what somebody wrote
-npm run inbox -- forget <e-mail>              deletes all that is known under an address
+npm run inbox -- forget <e-mail or phone>     deletes all that is known under an address or a telephone number
 npm run inbox -- purge [--force]              deletes what is past its time, as happens by itself; even if a clock or a setting may be wrong
 npm run inbox -- mails                        the mails that wait or were given up, with the error of the last attempt
 npm run inbox -- retry [--waiting]            sends the mails again that were given up, or also those that wait for a later attempt`;
@@ -97,6 +102,13 @@ function readEmail(input = ''): string {
   return normalizeEmail(input);
 }
 
+/** An e-mail address, or the digits of a telephone number. */
+function readContact(input = ''): string {
+  if (input.includes('@')) return normalizeEmail(input);
+  if (!/^(?:[\s().+-]*\d){7,15}$/.test(input)) throw new Error(usage);
+  return normalizePhone(input);
+}
+
 function readReference(input: string): string {
   if (input === '') throw new Error(usage);
   const reference = parseReference(input);
@@ -111,7 +123,34 @@ async function readInquiry(store: InboxStore, input: string): Promise<StoredInqu
   return inquiry;
 }
 
+const formatPromises = ({ form, open, kept, broken, medianHours }: FormPromises): string =>
+  [
+    `${form}: ${open} not answered`,
+    `${broken} of ${kept + broken} later than promised`,
+    ...(medianHours === null ? [] : [`half of the answers within ${formatHours(medianHours)} hours`]),
+  ].join(', ');
+
+/** How soon inquiries were answered in the last thirty days, a line for each form. */
+async function summarize({ store, now }: InboxDeps): Promise<string> {
+  const promises = await store.listPromises(now());
+  return promises.length === 0 ? 'Nothing came in the last thirty days that promises an answer.' : promises.map(formatPromises).join('\n');
+}
+
 const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags: ReadonlySet<string>) => Promise<string>> = {
+  answered: async (deps, [input]) => {
+    if (input === undefined) {
+      const broken = await deps.store.listBrokenPromises(deps.now());
+      const lines = broken.map(({ reference, dueAt, answeredAt }) =>
+        [reference, `promised ${formatManilaTime(dueAt!)}`, answeredAt ? `answered ${formatManilaTime(answeredAt)}` : 'not answered'].join(
+          '  ',
+        ),
+      );
+      return [await summarize(deps), ...lines].join('\n');
+    }
+    const { reference } = await readInquiry(deps.store, input);
+    await deps.store.setAnswered(reference, true, deps.now());
+    return `${reference} is marked as answered.`;
+  },
   list: async ({ store }, _, flags) => {
     const inquiries = await store.listInquiries(flags.has('--suspected'), 100);
     if (inquiries.length === 0) return 'There are none.';
@@ -153,7 +192,7 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     await store.unblockAddress(readEmail(email));
     return 'The newsletter may be sent to this address again.';
   },
-  person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readEmail(email)), null, 2),
+  person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readContact(email)), null, 2),
   correct: async ({ store, getForms }, [input = '', name = '', ...words]) => {
     const { reference, form } = await readInquiry(store, input);
     const inputs =
@@ -165,12 +204,14 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
       throw new Error(`"${name}" is no field of this form that can be corrected: ${inputs.map((known) => known.name).join(', ')}.`);
     const value = words.join(' ').trim();
     const rule = { ...field, choices: field.choices?.map((choice) => choice.value) };
-    const isEmail = field.kind === 'email';
-    if (findInvalidFields([rule], { [name]: value }).length > 0 || (isEmail && !hasPossibleDomain(value))) throw new Error(field.problem);
-    await store.correctInquiry(reference, name, value, isEmail ? normalizeEmail(value) : undefined);
+    const isWrongEmail = field.kind === 'email' && value !== '' && !hasPossibleDomain(value);
+    if (findInvalidFields([rule], { [name]: value }).length > 0 || isWrongEmail) throw new Error(field.problem);
+    const normalize = { email: normalizeEmail, tel: normalizePhone }[field.kind as string];
+    const contact = normalize && ({ kind: field.kind === 'email' ? 'email' : 'phone', value: normalize(value) || null } as const);
+    await store.correctInquiry(reference, name, value, contact);
     return `${field.label} of ${reference}: ${value}`;
   },
-  forget: async ({ store }, [email]) => formatDeleted(await store.deleteByEmail(readEmail(email))),
+  forget: async ({ store }, [email]) => formatDeleted(await store.deletePerson(readContact(email))),
   mails: async ({ store }) => {
     const mails = await store.listPendingMails();
     if (mails.length === 0) return 'No mail waits, and none was given up.';
@@ -201,6 +242,7 @@ export async function runInboxCommand(argv: readonly string[], deps: InboxDeps):
   const [name = '', ...args] = argv.filter((arg) => !arg.startsWith('--'));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const flags = argv.filter((arg) => arg.startsWith('--'));
+  if (argv.length === 0) return `${await summarize(deps)}\n\n${usage}`;
   if (!command || !flags.every((flag) => usage.match(/--[a-z]+/g)!.includes(flag))) throw new Error(usage);
   return command(deps, args, new Set(flags));
 }

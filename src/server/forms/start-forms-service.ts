@@ -45,7 +45,7 @@ export async function startFormsService(root: string, settings: Settings, isWatc
   const jobs = new AbortController();
   const ended = [
     repeat(() => app.sendMails(30 * second, jobs.signal), 2 * second, jobs.signal),
-    repeat(() => app.purge(5 * second), minute, jobs.signal),
+    repeat(() => app.remind().then(() => app.purge(5 * second)), minute, jobs.signal),
   ];
   const readClientIp = createClientIpReader(settings.trustedProxies);
   const listener = getRequestListener(

@@ -15,13 +15,15 @@ export interface FieldProps {
   firstDay?: string | undefined;
   /** The value that a `choice` field has at first. */
   defaultValue?: string | undefined;
+  /** Whether it may stay empty if another field is filled in, so that it is not called optional. */
+  hasAlternative?: boolean | undefined;
   /** A button that corrects the error. */
   fix?: { label: string; onClick: React.MouseEventHandler<HTMLButtonElement> } | undefined;
 }
 
 /** A form field with its label, hint and error message. */
 export function Field(props: FieldProps) {
-  const { field, error, fix } = props;
+  const { field, error, fix, hasAlternative = false } = props;
   const { form } = useMessages();
   const { name, label, kind, required, hint } = field;
   const describedBy = [hint && `${name}-hint`, error && `${name}-problem`].filter(Boolean).join(' ') || undefined;
@@ -46,7 +48,7 @@ export function Field(props: FieldProps) {
     >
       {!isConsent && (
         <Label className={styles.label} htmlFor={isGroup ? undefined : name}>
-          {label} {!required && <span>{form.optional}</span>}
+          {label} {!required && !hasAlternative && <span>{form.optional}</span>}
         </Label>
       )}
       {hint && (

@@ -1,3 +1,4 @@
+import { contactKinds } from '../../../domain/forms/reply';
 import { formatSuggestion } from '../wording';
 import type { ContentEntry } from '../read/content';
 import { findDuplicates, entryRule, type Rule, type Rules } from './rule';
@@ -97,6 +98,21 @@ const formFieldReferences = formFieldRule(function* (field, { fields, isWritten 
   }
 });
 
+/** A field of kind reply has channels, no other has, and the form asks for the contact that each of them needs. */
+const formReply = formFieldRule(function* ({ kind, channels = [] }, { fields, isWritten }) {
+  if (kind !== 'reply') {
+    if (isWritten('channels'))
+      yield ['channels', `A field of kind \`${kind!}\` has no \`channels\`. Take it out, or make the kind \`reply\`.`];
+    return;
+  }
+  if (!isWritten('channels')) yield ['kind', 'A field of kind `reply` needs `channels:`, a list of the ways of answering.'];
+  for (const channel of channels) {
+    const needed = contactKinds[channel!];
+    if (needed !== undefined && !fields.some((field) => field?.kind === needed))
+      yield ['channels', `An answer by \`${channel!}\` needs a field of kind \`${needed}\`. Add one, or take \`${channel!}\` out.`];
+  }
+});
+
 /** A form has one field of files, because their limits are those of the whole form. */
 const formFileFields = entryRule('ContactForm', function* ({ value: { inputs = [] } }) {
   const [first, ...others] = [...inputs.entries()].filter(([, field]) => field?.kind === 'files');
@@ -126,6 +142,7 @@ export const formRules: Rules = {
   formChoices,
   formPrefill,
   formFieldReferences,
+  formReply,
   formFileFields,
   formConsent,
   requiredConsent,

@@ -17,6 +17,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
   text: {
     service,
     newsletter: { label: 'E-mail Address' },
+    reply: { email: 'E-mail', call: 'Call', text: 'Text', viber: 'Viber', messenger: 'Messenger' },
     request: { sample: 'Sample', datasheet: 'Data sheet', drawing: 'Drawing' },
     form: {
       ...{ reference: 'Reference', home: 'Home', one_problem: 'One.', many_problems: 'Many.', problem: 'Fill in this field' },
@@ -27,6 +28,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
         file_kind: 'Kind.',
         file_count: 'Three.',
         file_size: '4 MB.',
+        ...{ no_contact: 'One.', answer_by: 'By', write_first: 'Write.' },
       },
     },
   },
@@ -47,6 +49,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
         name: 'Inquiry',
         path: '/contact-us/inquiry',
         notice,
+        answer_days: 2,
         success: { heading: 'Thanks', lead: 'Soon.', text: 'Quote it.' },
         inputs: [
           { ...input, options_from: 'brands' },
@@ -55,6 +58,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
           { ...input, name: 'event', options_from: 'events' },
           { ...input, name: 'request', kind: 'checkboxes', options_from: 'requests' },
           { ...input, name: 'role', kind: 'choice', options: ['Architect', 'Designer'] },
+          { ...input, name: 'reply', kind: 'reply', channels: ['email', 'viber'] },
           { ...input, name: 'name', kind: 'text' },
           { ...input, name: 'date', kind: 'date', days_of: 'showroom', day: null },
           { ...input, name: 'time', kind: 'hour', days_of: null, day: 'date' },
@@ -68,8 +72,12 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
   },
 });
 
-test('[C1, A3, W5, G3] the service has the values that a browser may send, from any source in the content, the opening hours of the showrooms, and the fields that depend on them', () => {
+test('[C1, A3, A10, W5, G3] the service has the values that a browser may send, from any source in the content, the opening hours of the showrooms, and the fields that depend on them', () => {
   const [form] = toServiceContent(nodes('<p>Notice</p>')).forms;
+  expect([form?.answerDays, form?.inputs.find(({ kind }) => kind === 'reply')?.choices?.[1]]).toEqual([
+    2,
+    { value: 'viber', label: 'Viber' },
+  ]);
   expect(form?.inputs.map(({ name, choices, problem }) => [name, choices?.map(({ value }) => value), problem])).toEqual([
     ['brand', ['agape'], 'Fill in this field'],
     ['showroom', ['bgc'], 'Choose'],
@@ -77,6 +85,7 @@ test('[C1, A3, W5, G3] the service has the values that a browser may send, from 
     ['event', ['2-a-talk'], 'Fill in this field'],
     ['request', ['sample', 'datasheet', 'drawing'], 'Fill in this field'],
     ['role', ['Architect', 'Designer'], 'Fill in this field'],
+    ['reply', ['email', 'viber'], 'Fill in this field'],
     ['name', undefined, 'Fill in this field'],
     ['date', undefined, 'Fill in this field'],
     ['time', undefined, 'Fill in this field'],

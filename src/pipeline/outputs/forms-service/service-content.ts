@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { type RequestKind, requestKinds } from '../../../domain/brands';
+import { type ReplyChannel, replyChannels } from '../../../domain/forms/reply';
 import { getUpcomingEvents } from '../../../domain/news';
 import { applyTrailingSlash, privacyPath } from '../../../domain/routes';
 import { trailingSlash } from '../../../domain/site-settings';
@@ -18,12 +19,14 @@ type ServiceInput = ServiceForm['inputs'][number];
 type ServiceChoice = NonNullable<ServiceInput['choices']>[number];
 type ServiceTexts = ServiceContent['messages'];
 
-interface ServiceFormNode extends Omit<ServiceForm, 'notice' | 'inputs'> {
+interface ServiceFormNode extends Omit<ServiceForm, 'notice' | 'inputs' | 'answerDays'> {
   notice: string;
+  answer_days?: number | null;
   inputs: (Pick<ServiceInput, 'name' | 'label' | 'kind' | 'required'> & {
     problem?: string | null;
     options?: string[] | null;
     options_from?: 'brands' | 'showrooms' | 'openings' | 'events' | 'requests' | null;
+    channels?: ReplyChannel[] | null;
     days_of?: string | null;
     day?: string | null;
   })[];
@@ -45,6 +48,9 @@ const formTextKeys = [
   'file_kind',
   'file_count',
   'file_size',
+  'no_contact',
+  'answer_by',
+  'write_first',
 ] as const;
 
 /** The result of the query. */
@@ -54,6 +60,7 @@ export interface ServiceContentNodes {
     service: ServiceTexts;
     newsletter: { label: string };
     request: Record<RequestKind, string>;
+    reply: Record<ReplyChannel, string>;
     form: Pick<ServiceTexts, (typeof formTextKeys)[number]> & { problem: string };
   };
   privacy: { version: string };
@@ -66,6 +73,7 @@ const query = `query ($events: [String!]!) {
   text: contentText {
     newsletter { label }
     request { ${requestKinds.join(' ')} }
+    reply { ${replyChannels.join(' ')} }
     form { problem ${formTextKeys.join(' ')} }
     service { ${Object.keys(serviceMessagesSchema.shape).join(' ')} }
   }
@@ -73,9 +81,9 @@ const query = `query ($events: [String!]!) {
   navigation { showrooms { slug name hours { from to opens closes } holidays { date name opens closes } } }
   forms: allContactForm(sort: { type: ASC }) {
     nodes {
-      type name path notice
+      type name path notice answer_days
       success { heading lead text }
-      inputs { name label kind required problem options options_from days_of day }
+      inputs { name label kind required problem options options_from channels days_of day }
       brands { value: name label: title }
       showrooms { value: slug label: name }
       openings { value: slug label: title }
@@ -87,29 +95,35 @@ const query = `query ($events: [String!]!) {
 /** A digest of the text beside a consent. */
 const hashNotice = (notice: string): string => createHash('sha256').update(notice).digest('hex').slice(0, 12);
 
-function toServiceForm(form: ServiceFormNode, problem: string, version: string, requests: ServiceChoice[]): ServiceForm {
+function toServiceForm(
+  form: ServiceFormNode,
+  version: string,
+  { form: { problem }, request, reply }: ServiceContentNodes['text'],
+): ServiceForm {
+  const toChoice = (value: string): ServiceChoice => ({ value, label: value });
+  const requests = requestKinds.map((kind) => ({ value: kind, label: request[kind] }));
   const inputs = form.inputs.map((field) => {
-    const { name, label, kind, required, options, options_from, days_of, day } = field;
-    const choices = options_from ? { ...form, requests }[options_from] : options?.map((option) => ({ value: option, label: option }));
+    const { name, label, kind, required, options, options_from, channels, days_of, day } = field;
+    const ownChoices = channels?.map((channel) => ({ value: channel, label: reply[channel] })) ?? options?.map(toChoice);
+    const choices = options_from ? { ...form, requests }[options_from] : ownChoices;
     const visit = { daysOf: days_of ?? undefined, day: day ?? undefined };
     return { name, label, kind, required, problem: field.problem ?? problem, choices, ...visit };
   });
-  const { type, name, success } = form;
+  const { type, name, success, answer_days } = form;
   const notice = { version: `${version} ${hashNotice(form.notice)}`, text: form.notice };
-  return { type, name, path: applyTrailingSlash(form.path, trailingSlash), success, notice, inputs };
+  return { type, name, path: applyTrailingSlash(form.path, trailingSlash), answerDays: answer_days ?? undefined, success, notice, inputs };
 }
 
 /** The content that the forms service needs: the forms with the values that a browser may send, and the messages. */
 export function toServiceContent({ site, text, privacy, navigation, forms }: ServiceContentNodes): ServiceContent {
-  const { problem, ...fromForms } = text.form;
-  const requests = requestKinds.map((kind) => ({ value: kind, label: text.request[kind] }));
+  const { problem: _, ...fromForms } = text.form;
   return serviceContentSchema.parse({
     headers: Object.fromEntries(getSecurityHeaders(buildContext.audience === 'editors')),
     site,
     messages: { ...text.service, ...fromForms, email_label: text.newsletter.label },
     privacy: { path: applyTrailingSlash(privacyPath, trailingSlash), version: privacy.version },
     showrooms: navigation.showrooms,
-    forms: forms.nodes.map((form) => toServiceForm(form, problem, privacy.version, requests)),
+    forms: forms.nodes.map((form) => toServiceForm(form, privacy.version, text)),
   });
 }
 

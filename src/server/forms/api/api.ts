@@ -9,6 +9,7 @@ import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './new
 import { createMemoryLimit } from './rate-limit';
 import { createUploadSlots, readBody } from './read-body';
 import { type ApiResponse, commonHeaders, HttpError, negotiateResponse, toErrorResponse } from './response';
+import { handleSenderPage, handleSenderSubmit } from './sender';
 import { type LinkPurpose, linkNames } from './signed-link';
 import { handleStaffFile, handleStaffPage, handleStaffSubmit } from './staff';
 import { handleTimings } from './timings';
@@ -116,12 +117,16 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
   }
 
   // The address is the authorization: nobody may learn it from a referrer, a search engine or a cache.
-  api.use('/staff/*', async (c, next) => {
-    await next();
-    c.header('Referrer-Policy', 'no-referrer');
-    c.header('X-Robots-Tag', 'noindex, nofollow');
-  });
+  for (const path of ['/staff/*', '/inquiry'])
+    api.use(path, async (c, next) => {
+      await next();
+      c.header('Referrer-Policy', 'no-referrer');
+      c.header('X-Robots-Tag', 'noindex, nofollow');
+    });
   const toStaffRequest = (c: Context<Env>) => ({ token: c.req.query('of'), clientIp: c.env.clientIp });
+  api.get('/inquiry', (c) => answer(c, handleSenderPage(toStaffRequest(c), c.var.deps)));
+  api.post('/inquiry', async (c) => answer(c, handleSenderSubmit(toStaffRequest(c), await readBody(c.req.raw), c.var.deps)));
+  api.all('/inquiry', rejectMethod('GET, HEAD, POST'));
   api.get('/staff', (c) => answer(c, handleStaffPage(toStaffRequest(c), c.req.query('done'), c.var.deps)));
   api.post('/staff', async (c) => answer(c, handleStaffSubmit(toStaffRequest(c), await readBody(c.req.raw), c.var.deps)));
   api.all('/staff', rejectMethod('GET, HEAD, POST'));

@@ -1,16 +1,19 @@
 import { createHash, createHmac } from 'node:crypto';
 import { toManilaDay } from '../../../domain/dates';
 import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
+import { type AnswerTimes, getAnswerTimes } from '../../../domain/forms/answer-time';
 import { findInvalidFields } from '../../../domain/forms/form-validation';
+import { findMissingContact, normalizePhone } from '../../../domain/forms/reply';
 import { findClosedDays, formatClosedMessage, findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
-import type { InquiryFile, SentInquiry } from '../model/service-types';
-import { type ApiDeps, getPrivacyUrl } from './dependencies';
-import { createStaffMail } from './mails';
+import type { InquiryFile, Mail, SentInquiry } from '../model/service-types';
+import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
+import { createReceipt, createStaffMail, formatMoment } from './mails';
 import { assertOnlyFilesRefused, createInquiryHits } from './rate-limit';
 import { type BodyFields, UploadedFile } from './read-body';
 import { type FieldError, HttpError, type ApiResponse } from './response';
+import { createSenderLink, getLinkKey } from './signed-link';
 
 /** The files in the value of a field: none, one or several; undefined if it is something else. */
 function toUploadedFiles(value: unknown): UploadedFile[] | undefined {
@@ -90,7 +93,10 @@ function validateFields(fields: BodyFields, form: ServiceForm, content: ServiceC
   const values = Object.fromEntries(rules.map(({ name, kind }) => [name, normalizeValue(kind, fields[name])]));
   const closedDays = Object.entries(findClosedDays({ rules, values, showrooms, today }));
   const invalidHours = Object.entries(findInvalidHours({ rules, values, showrooms, today }));
+  const missing = findMissingContact(rules, values);
+  const hasContact = rules.some(({ name, kind }) => ['email', 'tel'].includes(kind) && values[name] !== '');
   const specificProblems = Object.fromEntries([
+    ...(missing !== undefined && !hasContact ? [[missing, messages.no_contact] as const] : []),
     ...Object.entries(findFileProblems(fields, form, messages)),
     ...closedDays.map(([name, closedDay]) => [name, formatClosedMessage(closedDay, messages, today)] as const),
     ...invalidHours.map(([name, hours]) => [name, `${messages.visit_hours} ${hours.join(', ')}.`] as const),
@@ -148,12 +154,30 @@ async function createDigest({ form, values, files }: Submission, { store }: ApiD
     .digest('hex');
 }
 
+/** What the sender does next, if the answer comes on a channel on which the sender writes first. */
+const getNextStep = ({ form, values }: Submission, { write_first }: ServiceMessages): string | undefined =>
+  findValueByKind(form, 'reply', values) === 'messenger' ? write_first : undefined;
+
 /** @throws {HttpError} 409 when the key is that of an inquiry with other content. */
-function createResponse({ form }: Submission, { reference, isNew, isSame }: SentInquiry, { content: { messages } }: ApiDeps): ApiResponse {
+function createResponse(submission: Submission, sent: SentInquiry, { content: { messages } }: ApiDeps): ApiResponse {
+  const { reference, dueAt, isNew, isSame } = sent;
   if (!isSame) throw new HttpError(409, 'other_content');
-  const { heading: title, lead, text } = form.success;
-  const page = { title, lead, text, reference: { label: messages.reference, value: reference } };
-  return { status: isNew ? 201 : 200, data: { reference }, page };
+  const { heading: title, lead, text } = submission.form.success;
+  const due = dueAt && `${messages.answer_by} ${formatMoment(dueAt)}.`;
+  const page = {
+    title,
+    lead,
+    text: [due, getNextStep(submission, messages), text].filter(Boolean).join(' '),
+    reference: { label: messages.reference, value: reference },
+  };
+  return { status: isNew ? 201 : 200, data: { reference, ...(dueAt && { due: dueAt.toISOString() }) }, page };
+}
+
+/** When an answer is promised: by the days of the showroom that was chosen, or else of the first one. Null if the form promises none. */
+function getAnswer({ form, values }: Submission, { showrooms }: ServiceContent, receivedAt: Date): AnswerTimes | null {
+  const chosen = values[form.inputs.find(({ daysOf }) => daysOf !== undefined)?.daysOf ?? ''];
+  const showroom = showrooms.find(({ slug }) => slug === chosen) ?? showrooms[0];
+  return (form.answerDays !== undefined && showroom && getAnswerTimes(showroom, receivedAt, form.answerDays)) || null;
 }
 
 /** While no more files are taken, the same inquiry without them is. */
@@ -163,7 +187,7 @@ function createFilesError({ inputs }: ServiceForm, { files_full: problem }: Serv
 }
 
 /**
- * Stores an inquiry with its files, once for each key, together with the mail to the staff. An inquiry that looks automated is stored and
+ * Stores an inquiry with its files, once for each key, together with the mail to the staff and the receipt. An inquiry that looks automated is stored and
  * marked but not mailed, and gets the same response.
  * @throws {HttpError} 422 when a field is invalid or no more files are taken on this day, 429 when the sender is over a rate limit, 409 when
  * the key has other content.
@@ -174,17 +198,29 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const { form, values, files, isSuspected } = submission;
   const givenEmail = findValueByKind(form, 'email', values);
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
-  const received = now();
+  const phone = normalizePhone(findValueByKind(form, 'tel', values) ?? '') || null;
+  const receivedAt = now();
   // First what needs the salt of the day, which is read together with the other secrets.
-  const hits = await createInquiryHits({ clientIp, email, files }, deps, received);
+  const hits = await createInquiryHits({ clientIp, email, phone, files }, deps, receivedAt);
   const digest = await createDigest(submission, deps);
   // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
-  const key = submission.key ?? `${toManilaDay(received)} ${digest}`;
-  const inquiry = { key, digest, form: form.type, values, email, notice: form.notice.version, isSuspected, files };
-  const createMail = (reference: string) =>
-    createStaffMail(submission, { reference, email, received, privacyUrl: getPrivacyUrl(deps) }, content.messages);
-  const sent = await store.addInquiry(inquiry, hits, createMail, received);
+  const key = submission.key ?? `${toManilaDay(receivedAt)} ${digest}`;
+  const answer = getAnswer(submission, content, receivedAt);
+  const inquiry = { key, digest, form: form.type, values, email, phone, answer, notice: form.notice.version, isSuspected, files };
+  const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
+  const createMails = (reference: string): Mail[] => {
+    const { messages, site } = content;
+    const dueAt = answer?.dueAt ?? null;
+    const mails = [createStaffMail(submission, { reference, email, receivedAt, dueAt }, getPrivacyUrl(deps), messages)];
+    if (email === null || !dueAt) return mails;
+    const { staffEmail } = deps.settings;
+    const replyTo = staffEmail === undefined ? undefined : { name: site.name, address: staffEmail };
+    const link = createSenderLink(getSiteUrl(deps), linkKey, reference);
+    const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(submission, messages) };
+    return [...mails, createReceipt({ to: email, replyTo, reference, dueAt }, links, messages)];
+  };
+  const sent = await store.addInquiry(inquiry, hits, createMails, receivedAt);
   if (!('refused' in sent)) return createResponse(submission, sent, deps);
-  assertOnlyFilesRefused(sent, received);
+  assertOnlyFilesRefused(sent, receivedAt);
   throw createFilesError(form, content.messages);
 }

@@ -17,7 +17,7 @@ const {
   messages,
   forms: [form],
 } = sampleContent;
-const received = new Date('2026-11-21T00:30:00Z');
+const receivedAt = new Date('2026-11-21T00:30:00Z');
 const privacyUrl = 'https://narra.example/privacy';
 
 test('[A4, A5, W3, W5] the mail to the staff has every value, indented so that it cannot look like a line of the mail, and the sender as Reply-To', () => {
@@ -30,7 +30,8 @@ test('[A4, A5, W3, W5] the mail to the staff has every value, indented so that i
   };
   const mail = createStaffMail(
     { form: form!, values },
-    { reference: '4K7-M2R', email: 'visitor@sample.example', received, privacyUrl },
+    { reference: '4K7-M2R', email: 'visitor@sample.example', receivedAt, dueAt: new Date('2026-11-24T04:00:00Z') },
+    privacyUrl,
     messages,
   );
   expect(mail).toMatchObject({
@@ -41,6 +42,7 @@ test('[A4, A5, W3, W5] the mail to the staff has every value, indented so that i
   expect(mail.text.split('\n')).toEqual([
     'Words for reference: 4K7-M2R',
     expect.stringMatching(/^Words for mail_received: November 21, 2026 at 8:30\sAM$/),
+    expect.stringMatching(/^Words for answer_by: November 24, 2026 at 12:00\sPM$/),
     '',
     'Name: A Sample',
     'Brand: Agape',
@@ -62,7 +64,8 @@ test('[G3] a link in a value is on a line of its own, and a board comes last', (
   const write = (board: string) =>
     createStaffMail(
       { form: form!, values: { board, message: 'Hello' } },
-      { reference: '4K7-M2R', email: null, received, privacyUrl },
+      { reference: '4K7-M2R', email: null, receivedAt, dueAt: null },
+      privacyUrl,
       messages,
     ).text;
   expect(write(link)).toContain(`Message: Hello\nBoard:\n  ${link}\n`);

@@ -1,5 +1,6 @@
-import type { ServiceForm, ServiceMessages } from '../../../schema/service';
-import type { Mail } from '../model/service-types';
+import { isPromiseUntrue } from '../../../domain/forms/answer-time';
+import type { ServiceContent, ServiceForm, ServiceMessages } from '../../../schema/service';
+import type { FormPromises, Mail, StoredInquiry } from '../model/service-types';
 
 /** A filled field of an inquiry, in words. */
 export interface Answer {
@@ -46,11 +47,16 @@ const formatPrivacyLine = (url: string, { privacy }: ServiceMessages): string =>
 /** Creates the mail that notifies the staff of an inquiry. Its Reply-To is `email`, the sender of the inquiry. */
 export function createStaffMail(
   { form, values }: { form: Pick<ServiceForm, 'name' | 'inputs'>; values: Readonly<Record<string, string>> },
-  { reference, email, received, privacyUrl }: { reference: string; email: string | null; received: Date; privacyUrl: string },
+  { reference, email, receivedAt, dueAt }: Pick<StoredInquiry, 'reference' | 'email' | 'receivedAt' | 'dueAt'>,
+  privacyUrl: string,
   messages: ServiceMessages,
 ): Mail {
   const { name = '' } = values;
-  const head = [`${messages.reference}: ${reference}`, `${messages.mail_received}: ${formatMoment(received)}`];
+  const head = [
+    `${messages.reference}: ${reference}`,
+    `${messages.mail_received}: ${formatMoment(receivedAt)}`,
+    ...(dueAt ? [`${messages.answer_by}: ${formatMoment(dueAt)}`] : []),
+  ];
   return {
     to: null,
     reference,
@@ -61,11 +67,70 @@ export function createStaffMail(
       '',
       ...listAnswers(form, values).map(formatAnswer),
       '',
-      messages.mail_answer,
-      '',
+      ...(email === null ? [] : [messages.mail_answer, '']),
       formatPrivacyLine(privacyUrl, messages),
     ].join('\n'),
   };
+}
+
+/** Turns the mail about an inquiry into the reminder of its answer, which goes without its files. */
+export const toReminder = ({ subject, text, ...mail }: Mail, { mail_remind_subject, mail_remind_text }: ServiceMessages): Mail => ({
+  ...mail,
+  withoutFiles: true,
+  subject: `${mail_remind_subject}: ${subject}`,
+  text: `${mail_remind_text}\n\n${text}`,
+});
+
+/** Creates the receipt for who sent an inquiry. It has nothing of what was sent, because the address may be that of somebody else. */
+export const createReceipt = (
+  { to, replyTo, reference, dueAt }: { to: string; replyTo: Mail['replyTo']; reference: string; dueAt: Date },
+  { link, privacy, afterwards }: { link: string; privacy: string; afterwards: string | undefined },
+  messages: ServiceMessages,
+): Mail => ({
+  to,
+  replyTo,
+  withoutFiles: true,
+  subject: `${messages.mail_receipt_subject}: ${reference}`,
+  text: [
+    messages.mail_receipt_text,
+    `${messages.reference}: ${reference}\n${messages.answer_by}: ${formatMoment(dueAt)}`,
+    ...(afterwards === undefined ? [] : [afterwards]),
+    `${messages.mail_receipt_link}\n${link}`,
+    messages.mail_receipt_ignore,
+    formatPrivacyLine(privacy, messages),
+  ].join('\n\n'),
+});
+
+/** Creates the mail to the staff after the sender of an inquiry has erased it. */
+export const createErasedMail = (title: string, messages: ServiceMessages): Mail => ({
+  to: null,
+  subject: `${messages.mail_erased_subject}: ${title}`,
+  text: messages.mail_erased_text,
+});
+
+/** Hours with one decimal, such as `19.5`. */
+export const formatHours = (hours: number): string => hours.toFixed(1).replace(/\.0$/, '');
+
+/** The lines about the promises of a form, for the owner. */
+function describePromises({ form, open, due, kept, broken, medianHours }: FormPromises, { forms, messages }: ServiceContent): string {
+  const { name = form, success } = forms.find(({ type }) => type === form) ?? {};
+  const lines = [
+    name,
+    `${messages.mail_daily_due}: ${due}`,
+    `${messages.mail_daily_open}: ${open}`,
+    ...(medianHours === null ? [] : [`${messages.mail_daily_median}: ${formatHours(medianHours)}`]),
+    `${messages.mail_daily_broken}: ${broken} ${messages.mail_daily_of} ${kept + broken}`,
+  ];
+  if (success && isPromiseUntrue({ kept, broken })) lines.push('', messages.mail_daily_untrue, `  ${success.lead}`);
+  return lines.join('\n');
+}
+
+/** Creates the mail of the day for the owner (`to`), about the forms whose answers are due or whose promise is broken too often. */
+export function createDailyMail(promises: readonly FormPromises[], to: string | null, content: ServiceContent): Mail | undefined {
+  const told = promises.filter((counts) => counts.due > 0 || isPromiseUntrue(counts));
+  if (told.length === 0) return undefined;
+  const text = told.map((counts) => describePromises(counts, content)).join('\n\n');
+  return { to, subject: content.messages.mail_daily_subject, text };
 }
 
 /** Adds the link of the staff to a mail, before its text. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { DatabaseUnavailable, withDeadline } from '../model/database-unavailable';
-import type { OutboxState } from '../model/service-types';
+import type { FormPromises, OutboxState } from '../model/service-types';
 import type { ApiDeps } from './dependencies';
 import { HttpError } from './response';
 
@@ -23,10 +23,24 @@ function formatOutbox({ waiting, dead, oldestAt }: OutboxState, now: Date): stri
   ];
 }
 
+function formatPromises(promises: readonly FormPromises[]): string[] {
+  const states = ['open', 'kept', 'broken'] as const;
+  return [
+    '# TYPE forms_promises gauge',
+    ...promises.flatMap(({ form, ...counts }) => states.map((state) => `forms_promises{form="${form}",state="${state}"} ${counts[state]}`)),
+    '# TYPE forms_answer_median_seconds gauge',
+    '# UNIT forms_answer_median_seconds seconds',
+    ...promises.flatMap(({ form, medianHours }) =>
+      medianHours === null ? [] : [`forms_answer_median_seconds{form="${form}"} ${Math.round(medianHours * 3600)}`],
+    ),
+  ];
+}
+
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * How often each route was answered with each status, the state of the database and the outbox, and the id of the build, as OpenMetrics text
+ * How often each route was answered with each status, the state of the database, the outbox and the
+ * promises of the last thirty days, and the id of the build, as OpenMetrics text
  * without personal data.
  * @throws {HttpError} 404 when there is no token, or the request does not have it.
  */
@@ -36,7 +50,8 @@ export async function handleMetrics(
 ): Promise<Response> {
   const given = headers.get('authorization') ?? '';
   if (metricsToken === undefined || !timingSafeEqual(hash(given), hash(`Bearer ${metricsToken}`))) throw new HttpError(404, 'not_found');
-  const outbox = await withDeadline(store.getOutboxState(), requestTimeout).catch((error: unknown) => {
+  const read = Promise.all([store.getOutboxState(), store.listPromises(now())]);
+  const state = await withDeadline(read, requestTimeout).catch((error: unknown) => {
     if (error instanceof DatabaseUnavailable) return undefined;
     throw error;
   });
@@ -44,8 +59,8 @@ export async function handleMetrics(
     ...(requests ? ['# TYPE forms_requests counter'] : []),
     ...Array.from(requests ?? [], ([labels, count]) => `forms_requests_total{${labels}} ${count}`),
     '# TYPE forms_database_up gauge',
-    `forms_database_up ${outbox ? 1 : 0}`,
-    ...(outbox ? formatOutbox(outbox, now()) : []),
+    `forms_database_up ${state ? 1 : 0}`,
+    ...(state ? [...formatOutbox(state[0], now()), ...formatPromises(state[1])] : []),
     '# TYPE forms_build info',
     `forms_build_info{id="${buildId}"} 1`,
     '# EOF',

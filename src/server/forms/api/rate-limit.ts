@@ -69,10 +69,19 @@ async function enforceRules(form: string, rules: readonly RateRule[], deps: Limi
   if (endsAt) refuseUntil(endsAt, now, reason);
 }
 
-/** The limits of one form for the sender's networks and for the e-mail address. */
-const listSenderRules = (clientIp: string | undefined, email: string | null, { limits }: LimitDeps['settings']): RateRule[] => [
+/** Who sends a form. */
+interface Sender {
+  clientIp: string | undefined;
+  email: string | null;
+  /** The digits of a telephone number. */
+  phone?: string | null;
+}
+
+/** The limits of one form for the sender's networks, and for the e-mail address and the telephone number. */
+const listSenderRules = ({ clientIp, email, phone = null }: Sender, { limits }: LimitDeps['settings']): RateRule[] => [
   ...listNetworkRules(clientIp, limits.perAddress),
   ...(email === null ? [] : [{ kind: 'email', value: getMailboxKey(email), seconds: hourInSeconds, limit: limits.perEmail }]),
+  ...(phone === null ? [] : [{ kind: 'phone', value: phone, seconds: hourInSeconds, limit: limits.perEmail }]),
 ];
 
 /**
@@ -83,7 +92,7 @@ export async function enforceSubscriptionLimit(
   { clientIp, email, isMailed }: { clientIp: string | undefined; email: string; isMailed: boolean },
   deps: LimitDeps,
 ): Promise<void> {
-  const rules = listSenderRules(clientIp, email, deps.settings);
+  const rules = listSenderRules({ clientIp, email }, deps.settings);
   const limit = deps.settings.limits.perEmail;
   if (isMailed) rules.push({ kind: 'mailbox', value: getMailboxKey(email), seconds: dayInSeconds, limit });
   await enforceRules('newsletter', rules, deps);
@@ -139,15 +148,15 @@ function listFileRules(files: readonly InquiryFile[], clientIp: string | undefin
   return rules.map((rule) => ({ ...rule, amount }));
 }
 
-/** The hits of an inquiry: for its sender's networks and e-mail address, and for the bytes of its files. */
+/** The hits of an inquiry: for its sender's networks, e-mail address and telephone number, and for the bytes of its files. */
 export async function createInquiryHits(
-  { clientIp, email, files }: { clientIp: string | undefined; email: string | null; files: readonly InquiryFile[] },
+  { files, ...sender }: Sender & { files: readonly InquiryFile[] },
   { store, settings }: LimitDeps,
   at: Date,
 ): Promise<RateHit[]> {
   return [
-    ...(await toHits('inquiry', listSenderRules(clientIp, email, settings), store, at)),
-    ...(await toHits('files', listFileRules(files, clientIp, settings.limits.perAddress), store, at)),
+    ...(await toHits('inquiry', listSenderRules(sender, settings), store, at)),
+    ...(await toHits('files', listFileRules(files, sender.clientIp, settings.limits.perAddress), store, at)),
   ];
 }
 

@@ -59,6 +59,24 @@ export const sampleContent: ServiceContent = serviceContentSchema.parse({
       inputs: [createField('message', 'textarea', true), createField('consent', 'consent', true)],
     },
     {
+      type: 'project',
+      name: 'Project',
+      path: '/contact-us/project',
+      answerDays: 2,
+      success: { heading: 'Thank you.', lead: 'We answer within two working days.', text: 'Quote the number.' },
+      notice: { version: 'abc789', text: '<p>Notice</p>' },
+      inputs: [
+        createField('email', 'email', false),
+        createField('phone', 'tel', false),
+        createField('reply', 'reply', false, {
+          choices: ['email', 'call', 'viber', 'messenger'].map((value) => ({ value, label: `By ${value}` })),
+        }),
+        createField('message', 'textarea', true),
+        createField('files', 'files', false),
+        createField('consent', 'consent', true),
+      ],
+    },
+    {
       type: 'visit',
       name: 'Visit',
       path: '/contact-us/visit',
@@ -94,3 +112,6 @@ export const inquiryFields = {
   message: 'A wall of terrazzo.',
   consent: 'yes',
 };
+
+/** What the form takes that promises an answer. */
+export const projectFields = { _type: 'project', email: 'Visitor@Sample.Example', message: 'A wall of terrazzo.', consent: 'yes' };

@@ -8,7 +8,7 @@ export type LinkPurpose = 'confirm' | 'unsubscribe';
 /** The name of a purpose in the path and the signature of a link. Mails that are sent already contain these names. */
 export const linkNames = { confirm: 'confirm', unsubscribe: 'leave' } as const satisfies Record<LinkPurpose, string>;
 
-type SignedName = (typeof linkNames)[LinkPurpose] | 'staff';
+type SignedName = (typeof linkNames)[LinkPurpose] | 'staff' | 'sender';
 
 /** The first 128 bits of an HMAC-SHA256 of a text for a purpose, in hexadecimal. */
 const sign = (key: string, purpose: SignedName, text: string): string =>
@@ -58,4 +58,14 @@ export function verifyStaffLink(token: string | undefined, keys: readonly string
   const [, reference, end, signature] = /^([0-9A-Z]{3,5}-[0-9A-Z]{3})\.([0-9a-z]{1,9})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
   if (reference === undefined || !isSignature(signature!, keys, 'staff', `${reference} ${end}`)) return undefined;
   return { token: token!, reference, expiresAt: new Date(parseInt(end!, 36) * 1000) };
+}
+
+/** The link with which who sent an inquiry sees or erases it, as long as it is stored. It contains the reference and no personal data. */
+export const createSenderLink = (siteUrl: string, key: string, reference: string): string =>
+  `${siteUrl}/api/inquiry?of=${reference}.${sign(key, 'sender', reference)}`;
+
+/** The reference in the token of such a link; undefined if its signature is not valid. */
+export function verifySenderLink(token: string | undefined, keys: readonly string[]): string | undefined {
+  const [, reference, signature] = /^([0-9A-Z]{3,5}-[0-9A-Z]{3})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
+  return reference !== undefined && isSignature(signature!, keys, 'sender', reference) ? reference : undefined;
 }

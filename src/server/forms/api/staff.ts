@@ -1,4 +1,5 @@
 import { isEmail } from '../../../domain/forms/form-validation';
+import { getChannelUrl, type ReplyChannel } from '../../../domain/forms/reply';
 import { boardPath } from '../../../domain/routes';
 import type { ServiceForm, ServiceMessages } from '../../../schema/service';
 import { getEmailDomain, hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
@@ -19,7 +20,7 @@ interface OpenedInquiry {
   form: Pick<ServiceForm, 'name' | 'inputs'>;
 }
 
-const renderRow = (label: string, value: unknown): Markup => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+export const renderRow = (label: string, value: unknown): Markup => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
 /** Whether a line is the address of a board on this site. A visitor may write any other, which stays text. */
 function isBoardLink(line: string, siteUrl: string): boolean {
@@ -31,9 +32,15 @@ function isBoardLink(line: string, siteUrl: string): boolean {
 const renderLines = (value: string, siteUrl: string): Markup[] =>
   value.split('\n').map((line) => (isBoardLink(line, siteUrl) ? markup`<a href="${line}">${line}</a>\n` : markup`${line}\n`));
 
-function renderValue({ value, kind }: Answer, subject: string, siteUrl: string): unknown {
+/** How the sender of an inquiry wishes to be answered; by telephone if nothing was said. */
+function getChannel({ inputs }: OpenedInquiry['form'], values: StoredInquiry['values']): ReplyChannel {
+  const chosen = values[inputs.find(({ kind }) => kind === 'reply')?.name ?? ''];
+  return chosen === 'text' || chosen === 'viber' ? chosen : 'call';
+}
+
+function renderValue({ value, kind }: Answer, subject: string, channel: ReplyChannel, siteUrl: string): unknown {
   if (kind === 'email') return markup`<a href="mailto:${encodeURIComponent(value)}?subject=${encodeURIComponent(subject)}">${value}</a>`;
-  if (kind === 'tel') return markup`<a href="tel:${value.replace(/[^+\d]/g, '')}">${value}</a>`;
+  if (kind === 'tel') return markup`<a href="${getChannelUrl(channel, value)}">${value}</a>`;
   return kind === 'board' ? renderLines(value, siteUrl) : value;
 }
 
@@ -42,7 +49,7 @@ const formatSize = (bytes: number): string => (bytes < 100_000 ? `${Math.ceil(by
 const renderFile = ({ name, bytes }: InquiryFile, index: number, token: string): Markup =>
   markup`<li><a href="/api/staff/file?of=${token}&amp;n=${index + 1}" download>${name}</a> <span>${formatSize(bytes.length)}</span></li>`;
 
-const renderButton = (name: string, label: string): Markup =>
+export const renderButton = (name: string, label: string): Markup =>
   markup`<form method="post" class="staffAction"><button type="submit" name="do" value="${name}">${label}</button></form>`;
 
 function renderForward(domains: readonly string[], to: string | undefined, messages: ServiceMessages): Markup {
@@ -63,13 +70,14 @@ function renderInquiry(
 ): Markup {
   const { messages } = deps.content;
   const { forwardDomains } = deps.settings;
-  const { reference, receivedAt, answeredAt, values } = inquiry;
+  const { reference, receivedAt, dueAt, answeredAt, values } = inquiry;
   const subject = `${form.name} ${reference}`;
   const answers = listAnswers(form, values).filter(({ kind }) => kind !== 'files');
   return markup`<dl class="staffAnswers">
 ${renderRow(messages.mail_received, formatMoment(receivedAt))}
+${dueAt && renderRow(messages.answer_by, formatMoment(dueAt))}
 ${renderRow(messages.staff_state, answeredAt ? `${messages.staff_answered_at} ${formatMoment(answeredAt)}` : messages.staff_open)}
-${answers.map((answer) => renderRow(answer.label, renderValue(answer, subject, getSiteUrl(deps))))}
+${answers.map((answer) => renderRow(answer.label, renderValue(answer, subject, getChannel(form, values), getSiteUrl(deps))))}
 ${files.length > 0 && renderRow(messages.staff_files, markup`<ul>${files.map((file, index) => renderFile(file, index, link.token))}</ul>`)}
 ${renderRow(messages.staff_expires, formatMoment(link.expiresAt))}
 </dl>
@@ -84,11 +92,11 @@ ${uses.map(({ at, action, detail }) => markup`<li>${formatMoment(at)} · ${messa
 }
 
 /** The second confirmation, without which nothing is erased. */
-const renderEraseForm = ({ token }: StaffLink, messages: ServiceMessages): Markup => markup`<form method="post" class="staffAction">
+export const renderEraseForm = (path: string, messages: ServiceMessages): Markup => markup`<form method="post" class="staffAction">
 <label class="staffSure"><input type="checkbox" name="sure" value="yes" required> ${messages.staff_erase_sure}</label>
 <button type="submit" name="do" value="erase">${messages.staff_erase_action}</button>
 </form>
-<p class="answerNotice"><a href="/api/staff?of=${token}">${messages.staff_erase_back}</a></p>`;
+<p class="answerNotice"><a href="${path}">${messages.staff_erase_back}</a></p>`;
 
 /** A request with the link of the staff. */
 interface StaffRequest {
@@ -99,7 +107,7 @@ interface StaffRequest {
 
 type Handler = (opened: OpenedInquiry, deps: ApiDeps) => Promise<ApiResponse>;
 
-const toPage = (status: number, title: string, text: string): ApiResponse => ({
+export const toPage = (status: number, title: string, text: string): ApiResponse => ({
   status,
   data: { message: title },
   page: { title, text, next: null },
@@ -107,9 +115,9 @@ const toPage = (status: number, title: string, text: string): ApiResponse => ({
 
 /** Mails the inquiry with a new link to a colleague, or to the staff if `to` is null. */
 async function mailInquiry({ inquiry, form }: OpenedInquiry, to: string | null, deps: ApiDeps): Promise<void> {
-  const { reference, email, receivedAt: received, values } = inquiry;
+  const { reference, values } = inquiry;
   await enforceStaffMailLimit(reference, deps);
-  const mail = createStaffMail({ form, values }, { reference, email, received, privacyUrl: getPrivacyUrl(deps) }, deps.content.messages);
+  const mail = createStaffMail({ form, values }, inquiry, getPrivacyUrl(deps), deps.content.messages);
   await deps.store.mailInquiry(reference, { ...mail, to }, deps.now());
 }
 
@@ -195,7 +203,7 @@ const erase =
       return toPage(200, messages.staff_erased_title, messages.staff_erased_text);
     }
     const asked = toPage(200, `${messages.staff_erase_title} ${reference}`, messages.staff_erase_text);
-    return { ...asked, page: { ...asked.page, details: renderEraseForm(link, messages) } };
+    return { ...asked, page: { ...asked.page, details: renderEraseForm(`/api/staff?of=${link.token}`, messages) } };
   };
 
 /** Runs the action of a button of the page: the field `do` names it. */

@@ -1,5 +1,9 @@
+import type { AnswerTimes, PromiseCounts } from '../../../domain/forms/answer-time';
+
 /** A mail in the outbox. It is stored as JSON, so its members are part of the database format. */
 export interface Mail {
+  /** Whether it goes without the files of its inquiry. */
+  withoutFiles?: boolean | undefined;
   /** Null for the staff, whose address is read from the settings when the mail is sent. */
   to: string | null;
   replyTo?: { name: string; address: string } | undefined;
@@ -32,6 +36,10 @@ export interface NewInquiry {
   values: Readonly<Record<string, string>>;
   /** The sender's normalized e-mail address; null if the form does not ask for one. */
   email: string | null;
+  /** The digits of the sender's telephone number; null if none was given. */
+  phone: string | null;
+  /** When an answer is promised; null if the form promises none. */
+  answer: AnswerTimes | null;
   /** The version of the privacy notice that the form showed. */
   notice: string;
   /** Whether it looks automated: it is stored but not mailed. */
@@ -42,17 +50,32 @@ export interface NewInquiry {
 /** What became of an inquiry that was sent. */
 export interface SentInquiry {
   reference: string;
+  /** When an answer is promised; null if none is. */
+  dueAt: Date | null;
   isNew: boolean;
   /** False if its key is that of an inquiry with other content: it was not stored. */
   isSame: boolean;
 }
 
 /** A stored inquiry. Its files are read separately. */
-export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest'> {
+export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest' | 'answer'> {
   reference: string;
   receivedAt: Date;
+  /** When an answer is promised; null if none is. */
+  dueAt: Date | null;
   /** When the staff marked it as answered; null if they did not. */
   answeredAt: Date | null;
+}
+
+/** What became of the promises of one form. */
+export interface FormPromises extends PromiseCounts {
+  /** The form type. */
+  form: string;
+  /** The inquiries that are not marked as answered, and those of them that are due until the end of the day. */
+  open: number;
+  due: number;
+  /** The hours within which half of the inquiries were answered; null if none was. */
+  medianHours: number | null;
 }
 
 /** What the staff did with the link of an inquiry. It is deleted with the inquiry. */

@@ -92,6 +92,8 @@ export function readSettings(env: NodeJS.ProcessEnv, isPreview = false) {
       `a URL that begins with smtp:// or smtps://, such as smtp://user:password@mail.example:587, ${escaping}`,
     ),
     staffEmail: staff?.email,
+    /** The recipient of the daily mail about promises; undefined for the staff. */
+    ownerEmail: read('OWNER_EMAIL', parseMailbox, 'one address, such as owner@narra.example')?.email,
     /** The domains to which the staff may forward an inquiry. */
     forwardDomains:
       read('FORWARD_DOMAINS', parseDomains, 'domains, such as "narra.example, shop.example"') ??

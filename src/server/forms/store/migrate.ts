@@ -94,6 +94,13 @@ CREATE TABLE purge_run (one boolean PRIMARY KEY DEFAULT true CHECK (one), at tim
 DROP INDEX outbox_due;
 CREATE INDEX outbox_claim ON outbox ((CASE WHEN mail ->> 'to' IS NULL THEN 'staff' ELSE 'visitor' END), tries, due_at)
   WHERE state = 'waiting';`,
+  // By when an answer is promised, and the telephone numbers of those who left no e-mail address.
+  '009-promises': `
+ALTER TABLE inquiry ADD COLUMN phone text, ADD COLUMN answer_due_at timestamptz, ADD COLUMN remind_at timestamptz;
+UPDATE inquiry SET phone = regexp_replace(regexp_replace(answers ->> 'phone', '\\D', '', 'g'), '^0', '63') WHERE answers ->> 'phone' <> '';
+CREATE INDEX inquiry_phone ON inquiry (phone);
+CREATE INDEX inquiry_remind_at ON inquiry (remind_at) WHERE remind_at IS NOT NULL;
+CREATE TABLE daily_mail (one boolean PRIMARY KEY DEFAULT true CHECK (one), day date NOT NULL);`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

@@ -13,7 +13,8 @@ const claimNextSql = `WITH claimed AS (
     )
     RETURNING id, claim, mail, tries, unknowns, inquiry
   )
-  SELECT id, claim, mail, tries, unknowns, ${createFilesSql('claimed.inquiry')} AS files FROM claimed`;
+  SELECT id, claim, mail, tries, unknowns,
+    CASE WHEN mail ? 'withoutFiles' THEN '[]' ELSE ${createFilesSql('claimed.inquiry')} END AS files FROM claimed`;
 
 const outboxStateSql = `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'dead')::int AS dead,
   min(COALESCE(received_at, due_at)) FILTER (WHERE state = 'waiting') AS "oldestAt"

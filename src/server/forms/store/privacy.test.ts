@@ -46,7 +46,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     await context.store.blockAddress(email, 'bounce');
     await context.store.unsubscribe((await context.store.listSubscribers())[0]!.id);
     await subscribe(email);
-    await context.store.deleteByEmail(email);
+    await context.store.deletePerson(email);
     await context.store.subscribe(email, '1-abc', sampleTime);
     expect([await context.store.listSubscribers(), await context.store.countOutbox()]).toMatchObject([
       [{ blocked: 'complaint' }],
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
       forwarded: null,
     });
     expect((await context.store.getInquiry(reference))!.values).toEqual({ name: 'Another' });
-    await context.store.correctInquiry(reference, 'email', 'Other@sample.example', 'other@sample.example');
+    await context.store.correctInquiry(reference, 'email', 'Other@sample.example', { kind: 'email', value: 'other@sample.example' });
     expect(await context.store.findPerson('other@sample.example')).toMatchObject({ inquiries: [{ reference }], subscription: null });
   });
 
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     await add('stays');
     await context.database.exec('ANALYZE');
     expect(await countFiles()).toBeGreaterThan(0);
-    await context.store.deleteByEmail(email);
+    await context.store.deletePerson(email);
     expect([await countFiles(), await keys()]).toEqual([0, ['stays']]);
   });
 

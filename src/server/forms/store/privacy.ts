@@ -21,50 +21,60 @@ const findPersonSql = `SELECT jsonb_build_object(
   'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,key,digest}'::text[] || jsonb_build_object(
       'files', (SELECT jsonb_agg(name ORDER BY position) FROM inquiry_file WHERE inquiry = number),
       'uses', (SELECT jsonb_agg(to_jsonb(u) - 'inquiry' ORDER BY at) FROM inquiry_use AS u WHERE inquiry = number)
-    ) ORDER BY number) FROM inquiry AS i WHERE email = $1),
+    ) ORDER BY number) FROM inquiry AS i WHERE $1 IN (email, phone)),
   'subscription', (SELECT to_jsonb(s) - 'id' FROM subscriber AS s WHERE email = $1),
   'mails', (SELECT jsonb_agg(to_jsonb(o) - '{id,inquiry,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox AS o
     LEFT JOIN inquiry ON number = inquiry LEFT JOIN subscriber AS s ON s.id = o.subscriber
-    WHERE $1 IN (mail ->> 'to', inquiry.email, s.email)),
+    WHERE $1 IN (mail ->> 'to', inquiry.email, inquiry.phone, s.email)),
   'blocked', (SELECT reason FROM blocked_address WHERE hash = $2),
   'forwarded', (SELECT jsonb_agg(reference ORDER BY at) FROM inquiry_use JOIN inquiry ON number = inquiry WHERE detail = $1)
 ) AS person`;
 
+/** How the sender of an inquiry can be reached: a normalized e-mail address, or the digits of a telephone number; null for none. */
+interface Contact {
+  kind: 'email' | 'phone';
+  value: string | null;
+}
+
 /** Creates what the Data Privacy Act requires on request: access, correction and deletion. */
 export function createPrivacy(database: Database, hashAddress: (email: string) => Promise<string>) {
   return {
-    /** Everything that is stored under a normalized e-mail address, by the names of the database; of files, their names. */
-    async findPerson(email: string): Promise<object> {
-      return (await database.query<{ person: object }>(findPersonSql, [email, await hashAddress(email)]))[0]!.person;
+    /** Everything that is stored under a normalized e-mail address or the digits of a telephone number, by the names of the database; of files, their names. */
+    async findPerson(contact: string): Promise<object> {
+      return (await database.query<{ person: object }>(findPersonSql, [contact, await hashAddress(contact)]))[0]!.person;
     },
 
     /**
-     * Corrects a value of an inquiry; an empty text takes it out. `email` is the normalized address of the sender if it changes with it.
-     * False if there is no such inquiry.
+     * Corrects a value of an inquiry; an empty text takes it out. `contact` is that of the sender if it changes with it, normalized. False if
+     * there is no such inquiry.
      */
-    async correctInquiry(reference: string, field: string, value: string, email?: string): Promise<boolean> {
-      const sql = `UPDATE inquiry SET email = COALESCE($4, email),
+    async correctInquiry(reference: string, field: string, value: string, contact?: Contact): Promise<boolean> {
+      const sql = `UPDATE inquiry SET ${contact?.kind ?? 'email'} = ${contact ? '$4' : 'email'},
         answers = CASE $3 WHEN '' THEN answers - $2::text ELSE answers || jsonb_build_object($2::text, $3::text) END
         WHERE reference = $1 RETURNING number`;
-      return (await database.query(sql, [reference, field, value, email])).length > 0;
+      return (await database.query(sql, [reference, field, value, ...(contact ? [contact.value] : [])])).length > 0;
     },
 
     /**
-     * Deletes everything with a normalized e-mail address: inquiries with their files and mails, and the subscription. If there is nothing
+     * Deletes everything with a normalized e-mail address or the digits of a telephone number: inquiries with their files and mails, and the subscription. If there is nothing
      * any more, it still takes the bytes of what was deleted out of the files of the database. The list of blocked addresses keeps its hash.
      * @throws {Error} when the rows are deleted, but not their bytes.
      */
-    async deleteByEmail(email: string): Promise<DeletedCounts> {
+    async deletePerson(contact: string): Promise<DeletedCounts> {
       const { files, inquiries, subscribers } = await database.transaction(async (tx) => ({
-        files: await tx.query('DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND email = $1 RETURNING position', [email]),
-        inquiries: await tx.query('DELETE FROM inquiry WHERE email = $1 RETURNING number', [email]),
-        subscribers: await tx.query<{ blocked: BlockReason | null }>('DELETE FROM subscriber WHERE email = $1 RETURNING blocked', [email]),
+        files: await tx.query('DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND $1 IN (email, phone) RETURNING position', [
+          contact,
+        ]),
+        inquiries: await tx.query('DELETE FROM inquiry WHERE $1 IN (email, phone) RETURNING number', [contact]),
+        subscribers: await tx.query<{ blocked: BlockReason | null }>('DELETE FROM subscriber WHERE email = $1 RETURNING blocked', [
+          contact,
+        ]),
       }));
       const hasNone = inquiries.length + subscribers.length === 0;
       // The table of files may have gigabytes.
       const withFiles = files.length > 0 || hasNone ? ['inquiry_file'] : [];
       const isRewritten = await rewriteTables(database, ['outbox', 'subscriber', 'inquiry', 'inquiry_use', ...withFiles]);
-      for (const { blocked } of subscribers) if (blocked) await database.query(blockSql, [await hashAddress(email), blocked]);
+      for (const { blocked } of subscribers) if (blocked) await database.query(blockSql, [await hashAddress(contact), blocked]);
       if (!isRewritten)
         throw new Error(
           'All of it is deleted, but its bytes are still in the files of the database. Run the command again, as a user that owns the database.',

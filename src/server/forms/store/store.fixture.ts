@@ -4,7 +4,7 @@ import type { Database } from './database';
 import type { TestDatabases } from './databases.fixture';
 import { createFormsStore, type FormsStore } from './store';
 
-const deleteAll = `DELETE FROM inquiry; DELETE FROM subscriber; DELETE FROM outbox; DELETE FROM hit; DELETE FROM purge_run; DELETE FROM blocked_address; DELETE FROM timing; DELETE FROM script_error;
+const deleteAll = `DELETE FROM inquiry; DELETE FROM subscriber; DELETE FROM outbox; DELETE FROM hit; DELETE FROM purge_run; DELETE FROM daily_mail; DELETE FROM blocked_address; DELETE FROM timing; DELETE FROM script_error;
   UPDATE inquiry_count SET last = 0`;
 
 /** A store on a database of its own, empty before each test. */
@@ -44,6 +44,8 @@ export const createSampleInquiry = (key: string, more: Partial<NewInquiry> = {})
   form: 'inquiry',
   values: { name: 'A Sample', message: 'One\nTwo “three” 🛁' },
   email: 'visitor@sample.example',
+  phone: null,
+  answer: null,
   notice: 'abc',
   isSuspected: false,
   files: [],
@@ -52,4 +54,4 @@ export const createSampleInquiry = (key: string, more: Partial<NewInquiry> = {})
 
 /** Stores a sample inquiry with a key. */
 export const addSample = async (store: FormsStore, key: string, more: Partial<NewInquiry> = {}, now = sampleTime): Promise<SentInquiry> =>
-  (await store.addInquiry(createSampleInquiry(key, more), [], createSampleMail, now)) as SentInquiry;
+  (await store.addInquiry(createSampleInquiry(key, more), [], () => [createSampleMail('Subject')], now)) as SentInquiry;

@@ -41,6 +41,17 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await database.close();
   });
 
+  test('[A2, A10] the inquiries of an earlier version are found by their telephone numbers, and promise nothing', async () => {
+    const { database } = await context.databases.open();
+    await migrate(database, Object.keys(migrations).slice(0, 8));
+    await database.exec(`INSERT INTO inquiry (number, reference, key, form, answers, notice, suspected, received_at)
+      VALUES (1, '222-222', 'key', 'inquiry', '{"phone": "0917 555-0100"}', 'abc', false, now())`);
+    const store = createFormsStore(database);
+    expect(await store.findPerson('639175550100')).toMatchObject({ inquiries: [{ reference: '222-222', answer_due_at: null }] });
+    expect(await store.listPromises(new Date())).toEqual([]);
+    await database.close();
+  });
+
   const numbers = async () => {
     const rows = await context.database.query<{ number: number | string }>('SELECT number FROM inquiry ORDER BY number');
     return rows.map(({ number }) => Number(number));

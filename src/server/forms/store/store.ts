@@ -4,6 +4,7 @@ import { createRateLimits } from './rate-limits';
 import { migrate } from './migrate';
 import { createOutbox } from './outbox';
 import { createPrivacy } from './privacy';
+import { createPromises } from './promises';
 import { purgeExpired, type PurgeOptions } from './retention';
 import { createSecrets } from './secrets';
 import { createInquiries } from './inquiries';
@@ -49,6 +50,7 @@ export function createFormsStore(database: Database, { isMigrated = false } = {}
     ...createOutbox(ready),
     ...createRateLimits(ready, getSecret),
     ...createPrivacy(ready, hashAddress),
+    ...createPromises(ready),
     /** Runs the migrations that have not run yet. */
     migrate: () => migrate(database),
     purge: (retentionDays: number, now: Date, options?: PurgeOptions) => purgeExpired(ready, retentionDays, now, options),

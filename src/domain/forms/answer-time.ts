@@ -1,0 +1,42 @@
+import { getNextDay, toManilaDay } from '../dates';
+import { getOpenIntervals, type OpeningHours } from '../opening-hours';
+
+/** When an answer is promised, and when the staff are reminded of it. */
+export interface AnswerTimes {
+  dueAt: Date;
+  remindAt: Date;
+}
+
+const maxDaysAhead = 90;
+
+const toMoment = (day: string, minute: number): Date => new Date(Date.parse(`${day}T00:00:00+08:00`) + minute * 60_000);
+
+/**
+ * When an answer within some working days of a showroom is due: when it closes on the last of them. The staff are reminded when it opens on that
+ * day. The day of receipt, closed days and holidays do not count. Undefined if it does not open so often within ninety days.
+ */
+export function getAnswerTimes(schedule: OpeningHours, receivedAt: Date, workingDays: number): AnswerTimes | undefined {
+  let day = toManilaDay(receivedAt);
+  let left = workingDays;
+  for (let ahead = 0; ahead < maxDaysAhead; ahead += 1) {
+    day = getNextDay(day);
+    const intervals = getOpenIntervals(schedule, day);
+    const [first, last] = [intervals[0], intervals.at(-1)];
+    if (first && last) left -= 1;
+    if (first && last && left === 0) return { dueAt: toMoment(day, last.closes), remindAt: toMoment(day, first.opens) };
+  }
+  return undefined;
+}
+
+/** The promises of a form that ended: how many were kept, and how many were not. */
+export interface PromiseCounts {
+  readonly kept: number;
+  readonly broken: number;
+}
+
+const minBroken = 3;
+const maxBrokenShare = 0.1;
+
+/** Whether a promise is broken so often that the sentence on the page is untrue: three times or more, and more than once in ten. */
+export const isPromiseUntrue = ({ kept, broken }: PromiseCounts): boolean =>
+  broken >= minBroken && broken > (kept + broken) * maxBrokenShare;

@@ -1,0 +1,202 @@
+import { describe, expect, test } from '@jest/globals';
+import { projectFields } from './api/service-content.fixture';
+import { createIdempotencyKey, createSampleFile } from './app.fixture';
+import { getMailHeader } from './smtp-server.fixture';
+import { databaseKinds } from './store/databases.fixture';
+import { useMailApp } from './use-test-app.fixture';
+
+const hourMs = 3_600_000;
+const day = 24 * hourMs;
+
+describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, openDatabases) => {
+  const context = useMailApp(openDatabases);
+
+  const post = async (more: object = {}) => {
+    const response = await context.app.post('/api/inquiries', { ...projectFields, _key: createIdempotencyKey(), ...more });
+    return { status: response.status, ...((await response.json()) as { reference: string; due?: string; error?: string }) };
+  };
+  const phoneOnly = { email: '', phone: '0917 555 0100' };
+  const sendAll = () => context.app.sendMails(10_000);
+  /** The text of the newest mail to an address, which may be quoted-printable. */
+  const readMail = (to: string) =>
+    context.smtp.messages
+      .findLast((message) => getMailHeader(message, 'To') === to)!
+      .replace(/=\r?\n/g, '')
+      .replace(/=3D/g, '=');
+  const getSenderLink = () => /https:\/\/narra\.example(\/api\/inquiry\?of=[\w.-]+)/.exec(readMail('visitor@sample.example'))![1]!;
+  const open = (path: string) => context.app.request(path, { headers: { accept: 'text/html' } });
+
+  test('[A10] who leaves an e-mail address gets a receipt with the reference, the time of the answer and a link, and nothing of the text', async () => {
+    const fields = { ...projectFields, _key: createIdempotencyKey(), reply: 'messenger' };
+    const response = await context.app.postFiles(fields, [createSampleFile('plan.pdf', 1000, '%PDF-1.7')]);
+    const { reference, due } = (await response.json()) as { reference: string; due: string };
+    // Sent on a Saturday, promised in two working days.
+    expect(due).toBe('2026-11-24T04:00:00.000Z');
+    expect(await sendAll()).toBe(2);
+    const receipt = readMail('visitor@sample.example');
+    expect(getMailHeader(receipt, 'Subject')).toBe(`Words for mail_receipt_subject: ${reference}`);
+    expect(getMailHeader(receipt, 'Reply-To')).toBe('Narra <staff@narra.example>');
+    for (const text of [`Words for reference: ${reference}`, 'Words for answer_by: November 24, 2026', 'Words for write_first', '/privacy'])
+      expect(receipt).toContain(text);
+    expect(receipt).not.toMatch(/terrazzo|plan\.pdf/i);
+    expect(readMail('staff@narra.example')).toContain('plan.pdf');
+  });
+
+  test('[A10, A6] its link shows what was sent, and erases it after a second confirmation; the staff are told', async () => {
+    const { reference } = await post({ message: '<b>Terrazzo</b>', reply: 'email' });
+    await sendAll();
+    const link = getSenderLink();
+    const page = await open(link);
+    const html = await page.text();
+    expect([page.status, page.headers.get('referrer-policy'), page.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'no-referrer',
+      'noindex, nofollow',
+    ]);
+    for (const text of [`Project ${reference}`, '&lt;b&gt;Terrazzo&lt;/b&gt;', '<dt>Reply</dt><dd>By email</dd>', 'Words for answer_by'])
+      expect(html).toContain(text);
+    expect(await (await context.app.postForm(link, { do: 'erase' })).text()).toContain('Words for visitor_erase_text');
+    expect((await open(`${link}&sure=yes`)).status).toBe(200);
+    expect((await open(link.slice(0, -1))).status).toBe(404);
+    expect((await open(link.replace('/inquiry', '/staff'))).status).toBe(404);
+    expect(await (await context.app.postForm(link, { sure: 'yes' })).text()).toContain('Words for visitor_erased_text');
+    expect((await open(link)).status).toBe(404);
+    expect(await context.app.store.listInquiries(false)).toEqual([]);
+    await sendAll();
+    expect(getMailHeader(readMail('staff@narra.example'), 'Subject')).toBe(`Words for mail_erased_subject: Project ${reference}`);
+    expect(context.app.logLines).toEqual([`forms: inquiry ${reference} was erased by its sender.`]);
+  });
+
+  test('[A10, A6] one contact is enough: a telephone number alone gets no receipt, is limited, and what came with it can be found and forgotten', async () => {
+    context.app = context.createApp({ LIMIT_PER_EMAIL: '1' });
+    const { status, reference } = await post({ ...phoneOnly, reply: 'viber' });
+    expect([status, await sendAll()]).toEqual([201, 1]);
+    expect(getMailHeader(context.smtp.messages[0]!, 'Reply-To')).toBeUndefined();
+    expect((await post({ email: '', phone: '+63 917 555 0100' })).status).toBe(429);
+    expect(await context.app.store.findPerson('639175550100')).toMatchObject({ inquiries: [{ reference }] });
+    expect(await context.app.store.deletePerson('639175550100')).toEqual({ inquiries: 1, subscribers: 0 });
+    const link = /\/api\/staff\?of=[\w.-]+/.exec(readMail('staff@narra.example'))![0];
+    expect((await open(link)).status).toBe(404);
+  });
+
+  test('[A10] without a contact, or without that of the chosen channel, the form is returned', async () => {
+    expect(await post({ email: '' })).toMatchObject({ status: 422, fields: { email: 'Words for no_contact' } });
+    expect(await post({ reply: 'viber' })).toMatchObject({ status: 422, fields: { phone: 'Mend phone' } });
+    const { _type, message, consent } = projectFields;
+    const plain = await context.app.postForm('/api/inquiries/', {
+      _type,
+      message,
+      consent,
+      email: '',
+      phone: '0917 555 0100',
+      reply: 'call',
+    });
+    expect([plain.status, await plain.text()]).toEqual([
+      201,
+      expect.stringMatching(/Words for answer_by November 24, 2026 at 12:00\sPM\. Quote/),
+    ]);
+  });
+
+  test('[A10] the page of the staff answers by the channel that was chosen', async () => {
+    await post({ ...phoneOnly, reply: 'viber' });
+    await sendAll();
+    const page = await (await open(/\/api\/staff\?of=[\w.-]+/.exec(readMail('staff@narra.example'))![0])).text();
+    expect(page).toContain('<a href="viber://chat?number=%2B639175550100">0917 555 0100</a>');
+  });
+
+  test('[A10, A6] neither what looks like a machine’s nor a blocked address gets a receipt', async () => {
+    await post({ _website: 'https://spam.example' });
+    await context.app.store.blockAddress('visitor@sample.example', 'complaint');
+    await post();
+    await sendAll();
+    expect(context.smtp.recipients).toEqual(['staff@narra.example']);
+  });
+
+  test('[A10] the staff are reminded once when the showroom opens on the last day, unless the inquiry is marked as answered', async () => {
+    const fields = { ...projectFields, _key: createIdempotencyKey() };
+    const late = await context.app.postFiles(fields, [createSampleFile('plan.pdf', 1000, '%PDF-1.7')]);
+    const { reference } = (await late.json()) as { reference: string };
+    const answered = await post();
+    await context.app.store.setAnswered(answered.reference, true, context.app.clock.now);
+    await sendAll();
+    context.app.clock.now = new Date('2026-11-24T00:59:59Z');
+    // A day whose answers are due has its daily mail.
+    await context.app.remind();
+    expect([await sendAll(), context.getSubjects().at(-1)]).toEqual([1, 'Words for mail_daily_subject']);
+    context.advanceClock(1000);
+    await Promise.all([context.app.remind(), context.createApp().remind(), context.app.remind()]);
+    await context.app.remind();
+    expect(await sendAll()).toBe(1);
+    const reminder = readMail('staff@narra.example');
+    expect(getMailHeader(reminder, 'Subject')).toBe(`Words for mail_remind_subject: Project ${reference}`);
+    expect(reminder).toMatch(/Words for mail_staff_link[^]*Words for mail_remind_text[^]*terrazzo/);
+    expect(reminder).not.toContain('attachment');
+  });
+
+  test('[A10] when a promise is broken too often, the daily mail to the owner quotes the sentence that is untrue, once a day', async () => {
+    context.app = context.createApp({ OWNER_EMAIL: 'owner@narra.example' });
+    for (let count = 0; count < 3; count += 1) await post();
+    const kept = await post();
+    await context.app.store.setAnswered(kept.reference, true, new Date(context.app.clock.now.getTime() + 3 * hourMs));
+    await sendAll();
+    // Until 8 AM in Manila it is the day before.
+    context.app.clock.now = new Date('2026-11-25T23:59:59Z');
+    await context.app.store.queueDailyMail('2026-11-25', () => undefined, context.app.clock.now);
+    await context.app.remind();
+    const received = () => context.smtp.recipients.filter((to) => to === 'owner@narra.example').length;
+    await sendAll();
+    expect(received()).toBe(0);
+    context.advanceClock(1000);
+    await Promise.all([context.app.remind(), context.createApp().remind()]);
+    await sendAll();
+    expect(received()).toBe(1);
+    const mail = readMail('owner@narra.example');
+    for (const text of [
+      'Words for mail_daily_due: 3',
+      'Words for mail_daily_open: 3',
+      'Words for mail_daily_median: 3',
+      'Words for mail_daily_broken: 3 Words for mail_daily_of 4',
+      'Words for mail_daily_untrue',
+      '  We answer within two working days.',
+    ])
+      expect(mail).toContain(text);
+    expect(mail).not.toMatch(/visitor|terrazzo/i);
+    context.advanceClock(31 * day);
+    await context.app.remind();
+    expect(await sendAll()).toBe(0);
+  });
+
+  test('[A10, A8] metrics count the promises of the last thirty days and the median, without personal data', async () => {
+    context.app = context.createApp({ METRICS_TOKEN: 'token' });
+    const { reference } = await post();
+    await post();
+    await context.app.store.setAnswered(reference, true, new Date(context.app.clock.now.getTime() + 2 * hourMs));
+    context.advanceClock(5 * day);
+    const response = await context.app.request('/api/metrics', { headers: { authorization: 'Bearer token' } });
+    const lines = (await response.text()).split('\n');
+    for (const line of [
+      'forms_promises{form="project",state="open"} 1',
+      'forms_promises{form="project",state="kept"} 1',
+      'forms_promises{form="project",state="broken"} 1',
+      'forms_answer_median_seconds{form="project"} 7200',
+    ])
+      expect(lines).toContain(line);
+    expect((await context.app.store.listBrokenPromises(context.app.clock.now)).map(({ answeredAt }) => answeredAt)).toEqual([null]);
+  });
+
+  test('[A10, A13] a further inquiry asks the database once, with its receipt and its reminder', async () => {
+    let calls = 0;
+    const count = <T>(result: T): T => {
+      calls += 1;
+      return result;
+    };
+    const { database } = context;
+    context.app = context.createApp(
+      {},
+      { ...database, query: (...args) => count(database.query(...args)), transaction: (work) => count(database.transaction(work)) },
+    );
+    await post();
+    calls = 0;
+    expect([(await post()).status, calls]).toEqual([201, 1]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { FormPromises, Mail, StoredInquiry } from '../model/service-types';
+import type { Database } from './database';
+import { inquiryColumns } from './inquiries';
+
+/** For how many days after an inquiry its promise counts. */
+const countedDays = 30;
+/** How many reminders are queued at once. */
+const batchSize = 100;
+
+const takeRemindersSql = `UPDATE inquiry SET remind_at = NULL
+  WHERE number IN (SELECT number FROM inquiry WHERE remind_at <= $1 ORDER BY remind_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
+  RETURNING ${inquiryColumns}`;
+
+const insertMailSql = `INSERT INTO outbox (id, inquiry, mail, due_at)
+  SELECT gen_random_uuid(), (SELECT number FROM inquiry WHERE reference = $1), $2::text::jsonb, $3`;
+
+/** Only one process takes a day. */
+const takeDaySql = `INSERT INTO daily_mail (day) VALUES ($1)
+  ON CONFLICT (one) DO UPDATE SET day = $1 WHERE daily_mail.day < $1 RETURNING day`;
+
+const counted = `NOT suspected AND answer_due_at IS NOT NULL AND received_at > $1::timestamptz - interval '${countedDays} days'`;
+
+const listPromisesSql = `SELECT form, count(*) FILTER (WHERE answered_at IS NULL)::int AS open,
+    count(*) FILTER (WHERE answered_at IS NULL AND answer_due_at <= $2)::int AS due,
+    count(*) FILTER (WHERE answered_at <= answer_due_at)::int AS kept,
+    count(*) FILTER (WHERE COALESCE(answered_at, $1) > answer_due_at)::int AS broken,
+    percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - received_at) / 3600) AS "medianHours"
+  FROM inquiry WHERE ${counted} GROUP BY form ORDER BY form`;
+
+/** The end of the day of a moment in Manila. */
+const endOfDay = (now: Date): Date => new Date(Math.ceil((now.getTime() + 8 * 3_600_000 + 1) / 86_400_000) * 86_400_000 - 8 * 3_600_000);
+
+/** Creates the queries on the promises to answer within some working days. */
+export function createPromises(database: Database) {
+  /** What became of the promises of the last thirty days, a row for each form. */
+  const listPromises = (now: Date): Promise<FormPromises[]> => database.query<FormPromises>(listPromisesSql, [now, endOfDay(now)]);
+
+  return {
+    listPromises,
+
+    /** The inquiries of the last thirty days whose answer is late or was, the newest first. */
+    listBrokenPromises: (now: Date): Promise<StoredInquiry[]> =>
+      database.query<StoredInquiry>(
+        `SELECT ${inquiryColumns} FROM inquiry WHERE ${counted} AND COALESCE(answered_at, $1) > answer_due_at ORDER BY number DESC LIMIT 100`,
+        [now],
+      ),
+
+    /** Queues the reminder of each inquiry that is to be answered soon and is not marked as answered, once for each. */
+    queueReminders: (createMail: (inquiry: StoredInquiry) => Mail, now: Date): Promise<void> =>
+      database.transaction(async (tx) => {
+        const inquiries = await tx.query<StoredInquiry>(takeRemindersSql, [now]);
+        for (const inquiry of inquiries.filter(({ answeredAt }) => answeredAt === null))
+          await tx.query(insertMailSql, [inquiry.reference, JSON.stringify(createMail(inquiry)), now]);
+      }),
+
+    /** Queues the mail of a day `YYYY-MM-DD`, once for all processes, unless there is nothing to say. */
+    queueDailyMail: (day: string, createMail: (promises: readonly FormPromises[]) => Mail | undefined, now: Date): Promise<void> =>
+      database.transaction(async (tx) => {
+        if ((await tx.query(takeDaySql, [day])).length === 0) return;
+        const mail = createMail(await tx.query<FormPromises>(listPromisesSql, [now, endOfDay(now)]));
+        if (mail) await tx.query(insertMailSql, [null, JSON.stringify(mail), now]);
+      }),
+  };
+}
