@@ -42,6 +42,33 @@ test('[F2, X5, W1] a visitor in New York sees what is open in Manila, without a 
   await expect(formField(page, 'Showroom')).toHaveValue('bgc');
 });
 
+test('[W8] what the manager of a showroom says is asked for when hours are seen, by a reader too, and the visit form does not offer those hours', async ({
+  page,
+}) => {
+  const closure = { from: '2026-11-24T14:00:00+08:00', until: '2026-11-25T11:00:00+08:00', reason: 'flood on the avenue' };
+  let requests = 0;
+  await page.route('**/api/notices', (route) => {
+    requests += 1;
+    return route.fulfill({ json: { bgc: closure } });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install({ time: new Date('2026-11-24T10:00:00+08:00') });
+  await page.goto('/showrooms/bgc');
+  await expect(statusLines(page, 'main')).toHaveText('Open now · closes 2:00 PMNot as usual: flood on the avenue');
+  await page.goto('/our-story');
+  expect(requests).toBe(1);
+  await statusLines(page, 'contentinfo').first().scrollIntoViewIfNeeded();
+  await expect(statusLines(page, 'contentinfo')).toHaveText(['Open now · closes 5:30 PM', /^Open now · closes 2:00 PM/]);
+  expect(requests).toBe(2);
+
+  await page.goto('/contact-us/showroom-visit?showroom=bgc');
+  await waitForHydration(page);
+  await formField(page, 'Day').fill('2026-11-25');
+  const hours = page.getByRole('radiogroup', { name: 'Hour' }).getByRole('radio');
+  await expect(hours).toHaveCount(7);
+  await expect(hours.first()).toHaveAttribute('value', '11:00 AM');
+});
+
 readingTest('[F2, X2] without scripts no page marks a row as today', async ({ plainPage: page }) => {
   for (const path of ['/', '/contact-us/inquiry']) {
     await page.goto(path);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { getNextChange, getOpeningState, type OpeningHours, type OpeningState } from './opening-hours';
+import { findClosureToday, getNextChange, getOpeningState, getOpenIntervals, type OpeningHours, type OpeningState } from './opening-hours';
 
 const showrooms = ['quezon-city', 'bgc'].map(
   (slug) => parse(readFileSync(`content/showrooms/${slug}/index.yaml`, 'utf8')) as OpeningHours & { slug: string },
@@ -151,5 +151,27 @@ test('[F2] visitors in other time zones see the same state', () => {
   expect(JSON.parse(stdout)).toEqual([
     ['America/New_York', 300, here],
     ['Pacific/Kiritimati', 640, here],
+  ]);
+});
+
+const closure = { from: '2026-11-24T14:00+08:00', until: '2026-11-26T10:30+08:00', reason: 'Flood' };
+
+test.each([
+  ['2026-11-24T13:59', 'closes 2:00 PM', true],
+  ['2026-11-24T14:00', 'opens Thursday 10:30 AM', true],
+  ['2026-11-25T10:00', 'opens Thursday 10:30 AM', true],
+  ['2026-11-26T10:30', 'closes 5:30 PM', false],
+  ['2026-11-23T10:00', 'closes 5:30 PM', false],
+])('[W8] a closure changes the hours of its days, at %s the showroom %s', (moment, described, isToday) => {
+  const closed = { hours: [weekdays], closures: [closure] };
+  expect(describeAt(closed, moment)).toBe(described);
+  expect(findClosureToday(closed, inManila(moment)) !== undefined).toBe(isToday);
+});
+
+test('[W8] a closure within a day parts its hours', () => {
+  const parted = { hours: [weekdays], closures: [{ ...closure, until: '2026-11-24T15:00+08:00' }] };
+  expect(getOpenIntervals(parted, '2026-11-24')).toEqual([
+    { opens: 510, closes: 840 },
+    { opens: 900, closes: 1050 },
   ]);
 });

@@ -4,6 +4,16 @@ import { toMinutes, formatTime, weekdays } from './dates';
 export interface OpeningHours {
   readonly hours: readonly DayHours[];
   readonly holidays?: readonly HolidayHours[] | null;
+  /** When it is closed against its schedule. */
+  readonly closures?: readonly Closure[] | undefined;
+}
+
+/** A time for which a showroom is closed against its schedule, as ISO moments. Its end is not included. */
+export interface Closure {
+  readonly from: string;
+  readonly until: string;
+  /** Why, in the words of the showroom. */
+  readonly reason: string;
 }
 
 interface DayHours {
@@ -51,15 +61,34 @@ function includesWeekday({ from, to }: DayHours, weekday: number): boolean {
   return daysFromFirst(weekday) <= daysFromFirst(names.indexOf(to ?? from));
 }
 
-/** The open intervals of a day, unsorted. A holiday replaces the hours of the weekday. */
-function listDayIntervals({ hours, holidays }: OpeningHours, day: number): OpenInterval[] {
+/** Takes a closure out of open intervals, in minutes from 1970-01-01. */
+function subtractClosure(intervals: readonly OpenInterval[], { from, until }: Closure): OpenInterval[] {
+  const [start, end] = [toManilaMinute(new Date(from)), toManilaMinute(new Date(until))];
+  return intervals
+    .flatMap(({ opens, closes }) => [
+      { opens, closes: Math.min(closes, start) },
+      { opens: Math.max(opens, end), closes },
+    ])
+    .filter(({ opens, closes }) => opens < closes);
+}
+
+/** The open intervals of a day, unsorted. A holiday replaces the hours of the weekday, and closures are taken out. */
+function listDayIntervals({ hours, holidays, closures = [] }: OpeningHours, day: number): OpenInterval[] {
   const date = toIsoDate(day);
   const dayHolidays = holidays?.filter((holiday) => holiday.date === date) ?? [];
   const weekday = getWeekdayIndex(day);
   const midnight = day * minutesPerDay;
-  return (dayHolidays.length > 0 ? dayHolidays : hours.filter((range) => includesWeekday(range, weekday))).flatMap(({ opens, closes }) =>
+  const ranges = dayHolidays.length > 0 ? dayHolidays : hours.filter((range) => includesWeekday(range, weekday));
+  const intervals = ranges.flatMap(({ opens, closes }) =>
     opens && closes ? { opens: midnight + toMinutes(opens), closes: midnight + toMinutes(closes) } : [],
   );
+  return closures.reduce<OpenInterval[]>(subtractClosure, intervals);
+}
+
+/** The closure that changes the hours at a moment or later on its day; undefined if none does. */
+export function findClosureToday({ closures = [] }: OpeningHours, moment: Date): Closure | undefined {
+  const dayEnd = (Math.floor(toManilaMinute(moment) / minutesPerDay) + 1) * minutesPerDay;
+  return closures.find(({ from, until }) => new Date(until) > moment && toManilaMinute(new Date(from)) < dayEnd);
 }
 
 /** The open intervals of a day `2026-11-24`, sorted and merged, in minutes since its midnight. */

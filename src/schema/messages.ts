@@ -115,6 +115,7 @@ export const messagesSchema = z
       today: 'The label of the line that says whether it is open',
       open_now: 'That line while it is open, before the time when it closes',
       closes: 'The word before that time',
+      changed: 'Before the reason of a showroom whose manager has changed the hours of today, under that line',
       opens: 'That line while it is closed, before the day and the time when it opens',
       closed: 'What a day without hours says in a list of holidays',
       book: 'The button that proposes an hour for a visit',

@@ -1,11 +1,12 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, isValidDay, toManilaDay } from '../domain/dates';
-import { createSignedLink, getLinkKey } from './forms/api/signed-link';
+import { createManagerLink, createSignedLink, getLinkKey } from './forms/api/signed-link';
 import { runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';
 import { readSettings, type Settings } from './forms/model/settings';
 import { readServiceFiles } from './forms/service-files';
+import type { ShowroomNotice } from './forms/model/service-types';
 import { restoreBackup, writeBackup } from './forms/store/backup';
 import type { Database } from './forms/store/database';
 import { openDatabaseForCommand } from './forms/store/open-database';
@@ -49,6 +50,30 @@ async function runInbox(args: readonly string[], store: FormsStore, { siteUrl, s
     },
     now,
   });
+}
+
+const noticesUsage = `npm run notices                       what the managers of showrooms said about their hours
+npm run notices -- link <showroom>    a new link for its manager, in place of the one before
+npm run notices -- end <showroom>     ends what was said
+npm run notices -- revoke <showroom>  ends it, and the link too`;
+
+const formatNotice = ({ showroom, from, until, reason, givenAt, endedAt }: ShowroomNotice): string => {
+  const end = endedAt ? `  ended ${endedAt.toISOString()}` : '';
+  return `${givenAt.toISOString()}  ${showroom}  closed ${from.toISOString()} to ${until.toISOString()}: ${reason}${end}`;
+};
+
+/** Makes and revokes the links of managers of showrooms, and undoes what was said with them. */
+async function runNotices([name, showroom]: readonly string[], store: FormsStore, { siteUrl, serviceSecret }: Settings): Promise<string> {
+  if (name === undefined) return (await store.listPastNotices()).map(formatNotice).join('\n') || `Nothing was said.\n\n${noticesUsage}`;
+  const content = readServiceFiles(process.cwd())?.content;
+  const slugs = content?.showrooms.map(({ slug }) => slug) ?? [];
+  if (!content || !['link', 'end', 'revoke'].includes(name) || !slugs.includes(showroom ?? ''))
+    throw new Error(`${noticesUsage}\nThe showrooms are ${slugs.join(', ') || 'known after "npm run build"'}.`);
+  if (name === 'end') await store.endNotice(showroom!, now());
+  if (name === 'revoke') await store.revokeManager(showroom!, now());
+  if (name !== 'link') return `The hours of ${showroom!} are those of content.`;
+  const key = await getLinkKey(serviceSecret, store);
+  return createManagerLink(siteUrl ?? content.site.url, key, await store.createManager(showroom!, now()));
 }
 
 /** Prints what pages reported on a day, yesterday by default, beside the seven days before it. */
@@ -109,9 +134,10 @@ async function restore(path: string | undefined): Promise<string> {
   return useDatabase((store, _, database) => run(store, database), { mayCreate: true }).finally(() => file.close());
 }
 
-/** `npm run inbox`, `vitals`, `backup` and `restore`. */
+/** `npm run inbox`, `notices`, `vitals`, `backup` and `restore`. */
 const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
   inbox: (args) => useDatabase((store, settings) => runInbox(args, store, settings)),
+  notices: (args) => useDatabase((store, settings) => runNotices(args, store, settings)),
   vitals: ([day = addDays(toManilaDay(now()), -1)]) => useDatabase((store) => showVitals(day, store)),
   backup: ([path]) => useDatabase((store, _, database) => backUp(path, store, database)),
   restore: ([path]) => restore(path),

@@ -11,20 +11,33 @@ import { defineOpeningStatus } from './opening-status-element';
 
 const weekdays = { from: 'Monday', to: 'Friday', opens: '8:30 AM', closes: '5:30 PM' };
 const quezonCity: Queries.OpeningStatusFragment = {
+  slug: 'quezon-city',
   hours: [weekdays],
   holidays: [
     { date: '2026-11-30', name: 'Bonifacio Day', opens: null, closes: null },
     { date: '2026-12-24', name: 'Christmas Eve', opens: '9:00 AM', closes: '12:00 PM' },
   ],
 };
-const closedShowroom: Queries.OpeningStatusFragment = { hours: [], holidays: null };
+const closedShowroom: Queries.OpeningStatusFragment = { slug: 'bgc', hours: [], holidays: null };
 const setManilaTime = (moment: string) => jest.setSystemTime(new Date(`${moment}+08:00`));
 const page = (showroom = quezonCity) => <OpeningStatus showroom={showroom} />;
 const getStatus = () => document.querySelector<HTMLElement>('opening-status')!;
 const getShownText = () => getStatus().textContent;
 const advanceSeconds = (seconds: number) => jest.advanceTimersByTime(seconds * 1_000);
 
+/** Says that an element is in view. */
+let see: () => void = () => undefined;
+const fetchMock = jest.fn<typeof fetch>();
+
 beforeEach(() => {
+  globalThis.fetch = fetchMock;
+  globalThis.IntersectionObserver = class {
+    constructor(onChange: IntersectionObserverCallback) {
+      see = () => onChange([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe = jest.fn();
+    disconnect = jest.fn();
+  } as never;
   jest.useFakeTimers();
   defineOpeningStatus();
 });
@@ -88,6 +101,23 @@ test('[F2, X9] the prerendered page has no status; the element fills it in witho
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root?.unmount());
   container.remove();
+});
+
+test('[W8] what the manager of a showroom says is asked for when the hours are seen, stands beside them as text, and ends by itself', async () => {
+  setManilaTime('2026-11-24T10:00:00');
+  const closure = { from: '2026-11-24T14:00+08:00', until: '2026-11-25T00:00+08:00', reason: '<b>Flood</b>' };
+  fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve({ 'quezon-city': closure }) } as Response);
+  render(page());
+  expect(fetchMock).not.toHaveBeenCalled();
+  see();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetchMock.mock.calls).toEqual([['/api/notices']]);
+  expect(getShownText()).toBe('open_now · closes 2:00 PMchanged <b>Flood</b>');
+  advanceSeconds(4 * 3_600);
+  expect(getShownText()).toBe('opens Wednesday 8:30 AMchanged <b>Flood</b>');
+  setManilaTime('2026-11-25T08:30:00');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(getShownText()).toBe('open_now · closes 5:30 PM');
 });
 
 test.each([

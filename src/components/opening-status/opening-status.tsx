@@ -1,5 +1,4 @@
-import type { OpeningHours } from '../../domain/opening-hours';
-import type { OpeningWords } from './opening-status-element';
+import type { OpeningWords, ShowroomSchedule } from './opening-status-element';
 import { useMessages } from '../../ui/messages';
 import * as styles from './opening-status.module.css';
 import { graphql } from 'gatsby';
@@ -14,7 +13,8 @@ declare module 'react' {
 }
 
 /** The part of a schedule that decides whether a showroom is open, as the custom element reads it. */
-const toSchedule = ({ hours, holidays }: Queries.OpeningStatusFragment): OpeningHours => ({
+const toSchedule = ({ slug, hours, holidays }: Queries.OpeningStatusFragment): ShowroomSchedule => ({
+  slug,
   hours,
   holidays: holidays?.map(({ date, opens, closes }) => ({ date, opens, closes })) ?? null,
 });
@@ -25,11 +25,11 @@ const toSchedule = ({ hours, holidays }: Queries.OpeningStatusFragment): Opening
  */
 export function OpeningStatus({ showroom }: { showroom: Queries.OpeningStatusFragment }) {
   const { showroom: messages } = useMessages();
-  const { open_now, closes, opens } = messages;
+  const { open_now, closes, opens, changed } = messages;
   return (
     <opening-status
       schedule={JSON.stringify(toSchedule(showroom))}
-      words={JSON.stringify({ open_now, closes, opens } satisfies OpeningWords)}
+      words={JSON.stringify({ open_now, closes, opens, changed } satisfies OpeningWords)}
       class={styles.line}
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
@@ -39,6 +39,7 @@ export function OpeningStatus({ showroom }: { showroom: Queries.OpeningStatusFra
 
 export const openingStatusFragment = graphql`
   fragment OpeningStatus on Showroom {
+    slug
     hours {
       from
       to

@@ -1,6 +1,7 @@
 import { classNames } from '../../ui/class-names';
 import { graphql } from 'gatsby';
 import * as React from 'react';
+import { fetchNotices, type Notices } from '../../components/opening-status/notices';
 import type { Receipt } from './fields';
 import { InquiryForm, type InquiryFormProps } from './inquiry-form';
 import { formatManilaDateTime } from '../../domain/dates';
@@ -21,8 +22,22 @@ interface StoredInquiry {
   navigationKey: string | undefined;
 }
 
+/** The showrooms with what their managers say about their hours, for a form that asks for one. */
+function useCurrentShowrooms({ form, showrooms }: Pick<InquiryProps, 'form' | 'showrooms'>): InquiryProps['showrooms'] {
+  const [notices, setNotices] = React.useState<Notices>({});
+  const hasVisit = form.inputs.some(({ kind }) => kind === 'hour');
+  React.useEffect(() => {
+    if (hasVisit) void fetchNotices().then(setNotices);
+  }, [hasVisit]);
+  return showrooms.map((showroom) => {
+    const { [showroom.slug]: closure } = notices;
+    return closure ? { ...showroom, closures: [closure] } : showroom;
+  });
+}
+
 /** A form, or its confirmation once it is stored. A new visit shows the empty form. */
 export function Inquiry({ navigationKey, ...form }: InquiryProps) {
+  const showrooms = useCurrentShowrooms(form);
   const [stored, setStored] = React.useState<StoredInquiry | null>(null);
   React.useEffect(() => {
     const reset = ({ persisted }: PageTransitionEvent) => persisted && setStored(null);
@@ -31,7 +46,7 @@ export function Inquiry({ navigationKey, ...form }: InquiryProps) {
   }, []);
   if (stored && navigationKey !== undefined && stored.navigationKey !== navigationKey) setStored(null);
   else if (stored) return <Confirmation success={form.form.success} receipt={stored.receipt} />;
-  return <InquiryForm {...form} onStored={(receipt) => setStored({ receipt, navigationKey })} />;
+  return <InquiryForm {...form} showrooms={showrooms} onStored={(receipt) => setStored({ receipt, navigationKey })} />;
 }
 
 /** Replaces the form after it has been stored. */

@@ -5,6 +5,7 @@ import { describeError } from '../model/log';
 import type { ApiBindings, ApiDeps, ServiceFiles } from './dependencies';
 import { handleInquiry } from './inquiries';
 import { countRequest, handleMetrics } from './metrics';
+import { handleManagerPage, handleManagerSubmit, handleNotices } from './manager';
 import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './newsletter';
 import { createMemoryLimit } from './rate-limit';
 import { createUploadSlots, readBody } from './read-body';
@@ -104,6 +105,7 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
     return handleTimings(c.req.raw, await readBody(c.req.raw), c.var.deps);
   };
   api.post('/timings', countTimings).all(rejectMethod('POST'));
+  api.get('/notices', (c) => handleNotices(c.var.deps)).all(rejectMethod('GET, HEAD'));
   api.get('/health', (c) => handleHealth(c.var.deps)).all(rejectMethod('GET, HEAD'));
   api.get('/alive', () => Response.json({ status: 'ok' })).all(rejectMethod('GET, HEAD'));
   api.get('/metrics', (c) => handleMetrics(c.req.raw, c.var.deps)).all(rejectMethod('GET, HEAD'));
@@ -117,7 +119,7 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
   }
 
   // The address is the authorization: nobody may learn it from a referrer, a search engine or a cache.
-  for (const path of ['/staff/*', '/inquiry'])
+  for (const path of ['/staff/*', '/inquiry', '/showroom'])
     api.use(path, async (c, next) => {
       await next();
       c.header('Referrer-Policy', 'no-referrer');
@@ -127,6 +129,9 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
   api.get('/inquiry', (c) => answer(c, handleSenderPage(toStaffRequest(c), c.var.deps)));
   api.post('/inquiry', async (c) => answer(c, handleSenderSubmit(toStaffRequest(c), await readBody(c.req.raw), c.var.deps)));
   api.all('/inquiry', rejectMethod('GET, HEAD, POST'));
+  api.get('/showroom', (c) => answer(c, handleManagerPage(toStaffRequest(c), c.var.deps)));
+  api.post('/showroom', async (c) => answer(c, handleManagerSubmit(toStaffRequest(c), await readBody(c.req.raw), c.var.deps)));
+  api.all('/showroom', rejectMethod('GET, HEAD, POST'));
   api.get('/staff', (c) => answer(c, handleStaffPage(toStaffRequest(c), c.req.query('done'), c.var.deps)));
   api.post('/staff', async (c) => answer(c, handleStaffSubmit(toStaffRequest(c), await readBody(c.req.raw), c.var.deps)));
   api.all('/staff', rejectMethod('GET, HEAD, POST'));

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { toManilaDay } from '../../../domain/dates';
+import { toManilaDay, toMinutes } from '../../../domain/dates';
 import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
 import { type AnswerTimes, getAnswerTimes } from '../../../domain/forms/answer-time';
 import { findInvalidFields } from '../../../domain/forms/form-validation';
@@ -7,7 +7,7 @@ import { findMissingContact, normalizePhone } from '../../../domain/forms/reply'
 import { findClosedDays, formatClosedMessage, findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
-import type { InquiryFile, Mail, SentInquiry } from '../model/service-types';
+import type { InquiryFile, Mail, NewInquiry, SentInquiry } from '../model/service-types';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { createReceipt, createStaffMail, formatMoment } from './mails';
 import { assertOnlyFilesRefused, createInquiryHits } from './rate-limit';
@@ -173,6 +173,27 @@ function createResponse(submission: Submission, sent: SentInquiry, { content: { 
   return { status: isNew ? 201 : 200, data: { reference, ...(dueAt && { due: dueAt.toISOString() }) }, page };
 }
 
+/** The showroom and the moment of a visit; null without a day and an hour. */
+function getVisit({ form, values }: Submission): NewInquiry['visit'] {
+  const hour = form.inputs.find(({ day }) => day !== undefined);
+  const date = form.inputs.find(({ name }) => name === hour?.day);
+  const [day, time, showroom] = [date?.name, hour?.name, date?.daysOf].map((name) => values[name ?? '']);
+  return day && time && showroom ? { showroom, at: new Date(Date.parse(`${day}T00:00+08:00`) + toMinutes(time) * 60_000) } : null;
+}
+
+/** The showroom is closed at the hour of a visit, which its manager has said. */
+function createClosedError(
+  { form }: Submission,
+  visit: NonNullable<NewInquiry['visit']>,
+  reason: string,
+  content: ServiceContent,
+): HttpError {
+  const { name, label } = form.inputs.find(({ day }) => day !== undefined)!;
+  const showroom = content.showrooms.find(({ slug }) => slug === visit.showroom)?.name ?? visit.showroom;
+  const problem = `${showroom} ${content.messages.closed_then} ${reason}`;
+  return new HttpError(422, 'many_problems', { fields: { [name]: { label, problem } } });
+}
+
 /** When an answer is promised: by the days of the showroom that was chosen, or else of the first one. Null if the form promises none. */
 function getAnswer({ form, values }: Submission, { showrooms }: ServiceContent, receivedAt: Date): AnswerTimes | null {
   const chosen = values[form.inputs.find(({ daysOf }) => daysOf !== undefined)?.daysOf ?? ''];
@@ -189,7 +210,7 @@ function createFilesError({ inputs }: ServiceForm, { files_full: problem }: Serv
 /**
  * Stores an inquiry with its files, once for each key, together with the mail to the staff and the receipt. An inquiry that looks automated is stored and
  * marked but not mailed, and gets the same response.
- * @throws {HttpError} 422 when a field is invalid or no more files are taken on this day, 429 when the sender is over a rate limit, 409 when
+ * @throws {HttpError} 422 when a field is invalid, the showroom is closed at the hour of a visit or no more files are taken on this day, 429 when the sender is over a rate limit, 409 when
  * the key has other content.
  */
 export async function handleInquiry(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
@@ -206,7 +227,8 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
   const key = submission.key ?? `${toManilaDay(receivedAt)} ${digest}`;
   const answer = getAnswer(submission, content, receivedAt);
-  const inquiry = { key, digest, form: form.type, values, email, phone, answer, notice: form.notice.version, isSuspected, files };
+  const visit = getVisit(submission);
+  const inquiry = { key, digest, form: form.type, values, email, phone, answer, visit, notice: form.notice.version, isSuspected, files };
   const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
   const createMails = (reference: string): Mail[] => {
     const { messages, site } = content;
@@ -220,6 +242,7 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
     return [...mails, createReceipt({ to: email, replyTo, reference, dueAt }, links, messages)];
   };
   const sent = await store.addInquiry(inquiry, hits, createMails, receivedAt);
+  if ('closed' in sent) throw createClosedError(submission, visit!, sent.closed, content);
   if (!('refused' in sent)) return createResponse(submission, sent, deps);
   assertOnlyFilesRefused(sent, receivedAt);
   throw createFilesError(form, content.messages);

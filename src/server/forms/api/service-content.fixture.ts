@@ -83,7 +83,8 @@ export const sampleContent: ServiceContent = serviceContentSchema.parse({
       success: { heading: 'Come.', lead: 'We will confirm.', text: 'Bring the plan.' },
       notice: { version: 'abc789', text: '<p>Notice</p>' },
       inputs: [
-        createField('email', 'email', true),
+        createField('email', 'email', false),
+        createField('phone', 'tel', false),
         createField('showroom', 'select', true, { choices: [{ value: 'bgc', label: 'BGC' }] }),
         createField('date', 'date', true, { daysOf: 'showroom' }),
         createField('time', 'hour', true, { day: 'date' }),

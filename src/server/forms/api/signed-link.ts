@@ -8,7 +8,7 @@ export type LinkPurpose = 'confirm' | 'unsubscribe';
 /** The name of a purpose in the path and the signature of a link. Mails that are sent already contain these names. */
 export const linkNames = { confirm: 'confirm', unsubscribe: 'leave' } as const satisfies Record<LinkPurpose, string>;
 
-type SignedName = (typeof linkNames)[LinkPurpose] | 'staff' | 'sender';
+type SignedName = (typeof linkNames)[LinkPurpose] | 'staff' | 'sender' | 'manager';
 
 /** The first 128 bits of an HMAC-SHA256 of a text for a purpose, in hexadecimal. */
 const sign = (key: string, purpose: SignedName, text: string): string =>
@@ -26,15 +26,19 @@ export const getLinkKey = (serviceSecret: string | undefined, store: Pick<FormsS
 export const listLinkKeys = async ({ settings, store }: Pick<ApiDeps, 'settings' | 'store'>): Promise<string[]> =>
   [await getLinkKey(settings.serviceSecret, store), settings.previousSecret].filter((key) => key !== undefined);
 
+/** The id in a token and its signature; undefined if the signature is not valid. */
+function verifyId(token: string | undefined, keys: readonly string[], purpose: SignedName): string | undefined {
+  const [, id, signature] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
+  return id !== undefined && isSignature(signature!, keys, purpose, id) ? id : undefined;
+}
+
 /** A link that acts for one subscriber. It contains the subscriber's id and a signature, and no personal data. */
 export const createSignedLink = (siteUrl: string, key: string, purpose: LinkPurpose, id: string): string =>
   `${siteUrl}/api/newsletter/${linkNames[purpose]}?of=${id}.${sign(key, linkNames[purpose], id)}`;
 
 /** The subscriber's id in the token of a link; undefined if the signature is not valid for this purpose. */
-export function verifySignedLink(token: string | undefined, keys: readonly string[], purpose: LinkPurpose): string | undefined {
-  const [, id, signature] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
-  return id !== undefined && isSignature(signature!, keys, linkNames[purpose], id) ? id : undefined;
-}
+export const verifySignedLink = (token: string | undefined, keys: readonly string[], purpose: LinkPurpose): string | undefined =>
+  verifyId(token, keys, linkNames[purpose]);
 
 /** How long a link works, in milliseconds. */
 const lifetime = 24 * 3_600_000;
@@ -69,3 +73,11 @@ export function verifySenderLink(token: string | undefined, keys: readonly strin
   const [, reference, signature] = /^([0-9A-Z]{3,5}-[0-9A-Z]{3})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
   return reference !== undefined && isSignature(signature!, keys, 'sender', reference) ? reference : undefined;
 }
+
+/** The link with which the manager of a showroom changes its hours of today, until it is revoked. It contains the manager's id. */
+export const createManagerLink = (siteUrl: string, key: string, id: string): string =>
+  `${siteUrl}/api/showroom?of=${id}.${sign(key, 'manager', id)}`;
+
+/** The manager's id in the token of such a link; undefined if its signature is not valid. */
+export const verifyManagerLink = (token: string | undefined, keys: readonly string[]): string | undefined =>
+  verifyId(token, keys, 'manager');

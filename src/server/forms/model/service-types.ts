@@ -40,6 +40,8 @@ export interface NewInquiry {
   phone: string | null;
   /** When an answer is promised; null if the form promises none. */
   answer: AnswerTimes | null;
+  /** The showroom and the moment of a visit; null if the form asks for none. */
+  visit: { showroom: string; at: Date } | null;
   /** The version of the privacy notice that the form showed. */
   notice: string;
   /** Whether it looks automated: it is stored but not mailed. */
@@ -58,13 +60,32 @@ export interface SentInquiry {
 }
 
 /** A stored inquiry. Its files are read separately. */
-export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest' | 'answer'> {
+export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest' | 'answer' | 'visit'> {
   reference: string;
   receivedAt: Date;
   /** When an answer is promised; null if none is. */
   dueAt: Date | null;
   /** When the staff marked it as answered; null if they did not. */
   answeredAt: Date | null;
+}
+
+/** What the manager of a showroom said about its hours. */
+export interface ShowroomNotice {
+  showroom: string;
+  from: Date;
+  until: Date;
+  reason: string;
+  givenAt: Date;
+  /** When it was ended before its time, or replaced; null if it was not. */
+  endedAt: Date | null;
+}
+
+/** A visit that somebody booked. */
+export interface BookedVisit {
+  reference: string;
+  form: string;
+  email: string | null;
+  visitAt: Date;
 }
 
 /** What became of the promises of one form. */
@@ -153,6 +174,11 @@ export interface RateHit {
   limit: number;
   /** How many hits this is; one if undefined. */
   amount?: number;
+}
+
+/** A visit that was not stored, because the showroom is closed then: the reason that its manager gave. */
+export interface ClosedVisit {
+  closed: string;
 }
 
 /** The windows that are full, so that nothing was counted or stored. */

@@ -11,6 +11,8 @@ const tables: Readonly<Record<string, string>> = {
   inquiry_file: 'inquiry, position',
   inquiry_use: 'inquiry, at, action, detail',
   outbox: 'id',
+  manager: 'id',
+  notice: 'id',
   timing: 'day, metric, page, connection, bucket',
   script_error: 'day, page, error',
 };

@@ -1,6 +1,16 @@
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { createReference } from '../model/reference';
-import type { InquiryFile, Mail, NewInquiry, RateHit, RefusedHits, SentInquiry, StoredInquiry, StaffUse } from '../model/service-types';
+import type {
+  ClosedVisit,
+  InquiryFile,
+  Mail,
+  NewInquiry,
+  RateHit,
+  RefusedHits,
+  SentInquiry,
+  StoredInquiry,
+  StaffUse,
+} from '../model/service-types';
 import type { Queryable, Database } from './database';
 import { createHitParts } from './rate-limits';
 import { maintain } from './retention';
@@ -39,12 +49,16 @@ const addInquirySql = `WITH existing AS (
     SELECT reference, answer_due_at, COALESCE(digest = $2, true) AS same FROM inquiry WHERE key = $1
   ), counter AS (
     SELECT last FROM inquiry_count WHERE NOT EXISTS (SELECT FROM existing) FOR UPDATE
-  ), ${createHitParts('$13', '$12', '(SELECT last FROM counter) = $4::bigint - 1')}, taken AS (
+  ), ${createHitParts('$13', '$12', '(SELECT last FROM counter) = $4::bigint - 1')}, closed AS (
+    SELECT reason FROM notice WHERE showroom = $18 AND from_at <= $19 AND until_at > $19 AND ended_at IS NULL
+  ), taken AS (
     UPDATE inquiry_count SET last = $4 FROM counter
-    WHERE counter.last = $4::bigint - 1 AND NOT EXISTS (SELECT FROM refused) RETURNING $4::bigint AS number
+    WHERE counter.last = $4::bigint - 1 AND NOT EXISTS (SELECT FROM refused) AND NOT EXISTS (SELECT FROM closed)
+    RETURNING $4::bigint AS number
   ), stored AS (
-    INSERT INTO inquiry (number, reference, key, digest, form, answers, email, notice, suspected, received_at, phone, answer_due_at, remind_at)
-    SELECT number, $3, $1, $2, $5, $6::text::jsonb, $7, $8, $9, $12, $14, $15, $16 FROM taken RETURNING number
+    INSERT INTO inquiry (number, reference, key, digest, form, answers, email, notice, suspected, received_at, phone, answer_due_at, remind_at,
+      visit_showroom, visit_at)
+    SELECT number, $3, $1, $2, $5, $6::text::jsonb, $7, $8, $9, $12, $14, $15, $16, $18, $19 FROM taken RETURNING number
   ), files AS (
     INSERT INTO inquiry_file (inquiry, position, name, type, bytes)
     SELECT number, position, name, type, decode(base64, 'base64')
@@ -56,6 +70,7 @@ const addInquirySql = `WITH existing AS (
   )
   SELECT (SELECT number FROM stored) AS number, (SELECT last FROM counter) AS last, (SELECT reference FROM existing) AS reference,
     (SELECT answer_due_at FROM existing) AS "dueAt", (SELECT same FROM existing) AS "isSame",
+    (SELECT max(reason) FROM closed) AS closed,
     (SELECT jsonb_agg(jsonb_build_object('subject', subject, 'endsAt', ends_at)) FROM refused) AS refused`;
 
 interface AddedRow {
@@ -64,6 +79,7 @@ interface AddedRow {
   reference: string | null;
   dueAt: Date | null;
   isSame: boolean | null;
+  closed: string | null;
   refused: { subject: string; endsAt: string }[] | null;
 }
 
@@ -91,11 +107,11 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     hits: readonly RateHit[],
     createMails: (reference: string) => readonly Mail[],
     now: Date,
-  ): Promise<SentInquiry | RefusedHits> {
+  ): Promise<SentInquiry | RefusedHits | ClosedVisit> {
     // Always a secret of the database: with another key a reference could repeat.
     const secret = await getSecret('reference');
     lastNumber ||= getLastNumber();
-    const { key, digest, form, values, email, phone, answer, notice, isSuspected, files } = inquiry;
+    const { key, digest, form, values, email, phone, answer, visit, notice, isSuspected, files } = inquiry;
     const dueAt = answer?.dueAt ?? null;
     const remindAt = (!isSuspected && answer?.remindAt) || null;
     const address = email === null ? null : await hashAddress(email);
@@ -105,10 +121,11 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
       const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
       const mails = JSON.stringify(isSuspected ? [] : createMails(reference));
       const row = [form, JSON.stringify(values), email, notice, isSuspected, fileRows, mails, now, JSON.stringify(hits)];
-      const more = [phone, dueAt, remindAt, address];
+      const more = [phone, dueAt, remindAt, address, visit?.showroom ?? null, visit?.at ?? null];
       const [added] = await database.query<AddedRow>(addInquirySql, [key, digest, reference, number, ...row, ...more]);
       if (added!.reference !== null) return { reference: added!.reference, dueAt: added!.dueAt, isNew: false, isSame: added!.isSame! };
       lastNumber = Number(added!.number ?? added!.last);
+      if (added!.closed !== null) return { closed: added!.closed };
       if (added!.number !== null) return { reference, dueAt, isNew: true, isSame: true };
       if (added!.refused) return { refused: added!.refused.map(({ subject, endsAt }) => ({ subject, endsAt: new Date(endsAt) })) };
     }
@@ -118,10 +135,10 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
   return {
     /**
      * Counts the hits of an inquiry, and stores it together with its files and its mails. If the key is known, it stores nothing and returns what
-     * has it; if a limit would be exceeded, neither, and returns the full windows. A suspected inquiry gets no mail, and a blocked
+     * has it; if a limit would be exceeded, neither, and returns the full windows; if the showroom is closed at the hour of a visit, the reason. A suspected inquiry gets no mail, and a blocked
      * address gets none.
      */
-    addInquiry: (...parameters: Parameters<typeof add>): Promise<SentInquiry | RefusedHits> => {
+    addInquiry: (...parameters: Parameters<typeof add>): ReturnType<typeof add> => {
       const added = previous.then(() => add(...parameters));
       previous = added.catch(() => undefined);
       return added;

@@ -101,6 +101,16 @@ UPDATE inquiry SET phone = regexp_replace(regexp_replace(answers ->> 'phone', '\
 CREATE INDEX inquiry_phone ON inquiry (phone);
 CREATE INDEX inquiry_remind_at ON inquiry (remind_at) WHERE remind_at IS NOT NULL;
 CREATE TABLE daily_mail (one boolean PRIMARY KEY DEFAULT true CHECK (one), day date NOT NULL);`,
+  // What the managers of showrooms say about today, and the visits that it concerns.
+  '010-notices': `
+CREATE TABLE manager (id uuid PRIMARY KEY, showroom text NOT NULL, created_at timestamptz NOT NULL);
+CREATE TABLE notice (
+  id uuid PRIMARY KEY, showroom text NOT NULL, from_at timestamptz NOT NULL, until_at timestamptz NOT NULL,
+  reason text NOT NULL, given_at timestamptz NOT NULL, ended_at timestamptz
+);
+CREATE INDEX notice_until_at ON notice (until_at);
+ALTER TABLE inquiry ADD COLUMN visit_showroom text, ADD COLUMN visit_at timestamptz, ADD COLUMN told_at timestamptz;
+CREATE INDEX inquiry_visit ON inquiry (visit_showroom, visit_at) WHERE visit_at IS NOT NULL;`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

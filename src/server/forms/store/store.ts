@@ -2,6 +2,7 @@ import { DatabaseUnavailable } from '../model/database-unavailable';
 import { type Database, wrapDatabase } from './database';
 import { createRateLimits } from './rate-limits';
 import { migrate } from './migrate';
+import { createNotices } from './notices';
 import { createOutbox } from './outbox';
 import { createPrivacy } from './privacy';
 import { createPromises } from './promises';
@@ -51,6 +52,7 @@ export function createFormsStore(database: Database, { isMigrated = false } = {}
     ...createRateLimits(ready, getSecret),
     ...createPrivacy(ready, hashAddress),
     ...createPromises(ready),
+    ...createNotices(ready),
     /** Runs the migrations that have not run yet. */
     migrate: () => migrate(database),
     purge: (retentionDays: number, now: Date, options?: PurgeOptions) => purgeExpired(ready, retentionDays, now, options),

@@ -1,0 +1,149 @@
+import { getNextDay, toManilaDay } from '../../../domain/dates';
+import type { Closure } from '../../../domain/opening-hours';
+import { toSingleLine } from '../../../domain/text';
+import type { ServiceContent } from '../../../schema/service';
+import { DatabaseUnavailable, withDeadline } from '../model/database-unavailable';
+import type { BookedVisit, ShowroomNotice } from '../model/service-types';
+import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
+import { createClosedMail, formatMoment } from './mails';
+import { createInvalidLinkResponse } from './newsletter';
+import { enforceStaffLimit } from './rate-limit';
+import type { BodyFields } from './read-body';
+import { type ApiResponse, type Markup, markup } from './response';
+import { listLinkKeys, verifyManagerLink } from './signed-link';
+import { renderButton, toPage } from './staff';
+
+/** What a manager may say about the hours. */
+const kinds = ['closed', 'early', 'late'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The longest reason, in UTF-16 units. */
+const maxReasonLength = 60;
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+/** A longer one is a change of the hours in content. */
+const maxDays = 14;
+
+interface ManagerRequest {
+  token: string | undefined;
+  clientIp: string | undefined;
+}
+
+type ManagedShowroom = ServiceContent['showrooms'][number];
+
+async function withShowroom(
+  { token, clientIp }: ManagerRequest,
+  deps: ApiDeps,
+  handle: (showroom: ManagedShowroom) => Promise<ApiResponse>,
+): Promise<ApiResponse> {
+  const { store, content } = deps;
+  const id = verifyManagerLink(token, await listLinkKeys(deps));
+  const slug = id && (await store.findManagedShowroom(id));
+  await enforceStaffLimit(slug, clientIp, deps);
+  const showroom = content.showrooms.find((candidate) => candidate.slug === slug);
+  return showroom ? handle(showroom) : createInvalidLinkResponse(content.messages);
+}
+
+/** A moment as the value of `<input type="datetime-local">`, in Manila. */
+const toLocal = (moment: Date): string => new Date(moment.getTime() + 8 * hourMs).toISOString().slice(0, 16);
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a form says about the hours; undefined if something is missing or impossible. */
+function parseClosure(fields: BodyFields, now: Date): Closure | undefined {
+  const kind = kinds.find((candidate) => candidate === fields['kind']);
+  const [given, reason] = [toText(fields['when']), toText(fields['reason']).trim()];
+  const when = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(given) ? new Date(`${given}+08:00`) : new Date(NaN);
+  const isSoon = when > now && when.getTime() - now.getTime() < maxDays * dayMs;
+  const isReason = reason !== '' && reason.length <= maxReasonLength && toSingleLine(reason) === reason;
+  if (!kind || !isSoon || !isReason) return undefined;
+  const day = given.slice(0, 10);
+  const midnight = new Date(`${day}T00:00+08:00`);
+  const from = { closed: now, early: when, late: day === toManilaDay(now) ? now : midnight }[kind];
+  const until = kind === 'early' ? new Date(`${getNextDay(day)}T00:00+08:00`) : when;
+  return { from: from.toISOString(), until: until.toISOString(), reason };
+}
+
+function renderForm(fields: BodyFields, { now, content: { messages } }: ApiDeps): Markup {
+  const choice = (kind: Kind) =>
+    markup`<label class="staffSure"><input type="radio" name="kind" value="${kind}" required${fields['kind'] === kind && markup` checked`}> ${messages[`manager_${kind}`]}</label>`;
+  const when = toText(fields['when']) || toLocal(new Date(Math.ceil((now().getTime() + 1) / hourMs) * hourMs));
+  return markup`<form method="post" class="staffAction staffForward">
+${kinds.map(choice)}
+<label for="when">${messages.manager_when}</label>
+<input id="when" name="when" type="datetime-local" required min="${toLocal(now())}" value="${when}">
+<label for="reason">${messages.manager_reason}</label>
+<input id="reason" name="reason" required maxlength="${maxReasonLength}" autocomplete="off" aria-describedby="reason-hint" value="${toText(fields['reason'])}">
+<p id="reason-hint">${messages.manager_reason_hint}</p>
+<button type="submit" name="do" value="give">${messages.manager_submit}</button>
+</form>`;
+}
+
+const renderNotice = (
+  { from, until, reason }: ShowroomNotice,
+  { content: { messages } }: ApiDeps,
+): Markup => markup`<dl class="staffAnswers">
+<div><dt>${messages.manager_from}</dt><dd>${formatMoment(from)}</dd></div>
+<div><dt>${messages.manager_until}</dt><dd>${formatMoment(until)}</dd></div>
+<div><dt>${messages.manager_reason}</dt><dd>${reason}</dd></div>
+</dl>
+${renderButton('end', messages.manager_end)}`;
+
+/** The page: what the site says now, and the form to say something else. `fields` are those of a form that was refused. */
+async function createPage({ slug, name }: ManagedShowroom, deps: ApiDeps, lead?: string, fields: BodyFields = {}): Promise<ApiResponse> {
+  const { store, now, content } = deps;
+  const { messages } = content;
+  const notice = (await store.listNotices(now())).find(({ showroom }) => showroom === slug);
+  const details = markup`${notice && renderNotice(notice, deps)}\n${renderForm(fields, deps)}`;
+  const page = toPage(lead === messages.manager_problem ? 422 : 200, `${messages.manager_title} ${name}`, messages.manager_text);
+  return { ...page, page: { ...page.page, lead, details } };
+}
+
+/** The page that the link of a manager opens. Opening it changes nothing. */
+export const handleManagerPage = (request: ManagerRequest, deps: ApiDeps): Promise<ApiResponse> =>
+  withShowroom(request, deps, (showroom) => createPage(showroom, deps));
+
+/** Changes the hours of a showroom for some hours or days, or ends that. Each use is logged. */
+export const handleManagerSubmit = (request: ManagerRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> =>
+  withShowroom(request, deps, async (showroom) => {
+    const { store, now, log, content } = deps;
+    const { messages, forms } = content;
+    if (fields['do'] === 'end') {
+      await store.endNotice(showroom.slug, now());
+      log(`forms: what the manager of ${showroom.slug} said about its hours was ended.`);
+      return createPage(showroom, deps, messages.manager_ended);
+    }
+    const closure = parseClosure(fields, now());
+    if (!closure) return createPage(showroom, deps, messages.manager_problem, fields);
+    const createMail = (visit: BookedVisit) => {
+      const { name = visit.form, path = '/' } = forms.find(({ type }) => type === visit.form) ?? {};
+      const links = { again: getSiteUrl(deps) + path, privacy: getPrivacyUrl(deps) };
+      return createClosedMail(
+        { visit, title: `${name} ${visit.reference}`, showroom: showroom.name, reason: closure.reason },
+        links,
+        messages,
+      );
+    };
+    await store.giveNotice(showroom.slug, closure, createMail, now());
+    log(`forms: the manager of ${showroom.slug} closed it from ${closure.from} until ${closure.until}.`);
+    return createPage(showroom, deps, messages.manager_given);
+  });
+
+/** How long browsers and a cache of the host each keep an answer, in seconds: together a minute. */
+const maxAge = 30;
+
+/**
+ * What the managers of showrooms say, by showroom. While the database is unavailable there is nothing, and the hours of content stand: a page that
+ * is only read must not show an error.
+ */
+export async function handleNotices({ store, now, requestTimeout }: ApiDeps): Promise<Response> {
+  const notices = await withDeadline(store.listNotices(now()), requestTimeout).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailable) return [];
+    throw error;
+  });
+  const closures = notices.map(({ showroom, from, until, reason }): [string, Closure] => [
+    showroom,
+    { from: from.toISOString(), until: until.toISOString(), reason },
+  ]);
+  return Response.json(Object.fromEntries(closures), { headers: { 'Cache-Control': `public, max-age=${maxAge}` } });
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { visitFields } from './api/service-content.fixture';
+import { createManagerLink, getLinkKey } from './api/signed-link';
+import { createIdempotencyKey } from './app.fixture';
+import { getMailHeader } from './smtp-server.fixture';
+import { databaseKinds } from './store/databases.fixture';
+import { useMailApp } from './use-test-app.fixture';
+
+const closed = { do: 'give', kind: 'closed', when: '2026-11-23T10:00', reason: 'Flood <b>in</b> the street' };
+const visit = { ...visitFields, date: '2026-11-23', time: '9:00 AM' };
+
+describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, openDatabases) => {
+  const context = useMailApp(openDatabases);
+  let link: string;
+
+  beforeEach(async () => {
+    const { store, clock } = context.app;
+    const key = await getLinkKey(undefined, store);
+    link = createManagerLink('', key, await store.createManager('bgc', clock.now));
+  });
+
+  const open = (path: string) => context.app.request(path, { headers: { accept: 'text/html' } });
+  const give = (fields: Record<string, string> = closed) => context.app.postForm(link, fields);
+  const readNotices = async (): Promise<unknown> => (await context.app.request('/api/notices')).json();
+  const book = (more: object = {}) => context.app.post('/api/inquiries', { ...visit, _key: createIdempotencyKey(), ...more });
+
+  test('[W8] the link of a manager opens a page with three choices and a reason; a choice is given to all pages, cached for a minute, and ends by itself', async () => {
+    const page = await open(link);
+    const html = await page.text();
+    expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+    expect(html.match(/<input type="radio" name="kind"/g)).toHaveLength(3);
+    expect(html).toContain('maxlength="60"');
+    expect(await readNotices()).toEqual({});
+    const given = await give();
+    expect([given.status, await given.text()]).toEqual([200, expect.stringContaining('Flood &lt;b&gt;in&lt;/b&gt; the street')]);
+    const answer = await context.app.request('/api/notices');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=30');
+    const notice = { from: '2026-11-21T00:30:00.000Z', until: '2026-11-23T02:00:00.000Z', reason: closed.reason };
+    expect(await answer.json()).toEqual({ bgc: notice });
+    context.app.clock.now = new Date('2026-11-23T02:00:00Z');
+    expect(await readNotices()).toEqual({});
+    expect(context.app.logLines).toEqual([`forms: the manager of bgc closed it from ${notice.from} until ${notice.until}.`]);
+  });
+
+  test.each([
+    ['early', '2026-11-23T11:00', { from: '2026-11-23T03:00:00.000Z', until: '2026-11-23T16:00:00.000Z' }],
+    ['late', '2026-11-23T10:30', { from: '2026-11-22T16:00:00.000Z', until: '2026-11-23T02:30:00.000Z' }],
+    ['late', '2026-11-21T10:30', { from: '2026-11-21T00:30:00.000Z', until: '2026-11-21T02:30:00.000Z' }],
+  ])('[W8] closing early or opening late changes one day: %s at %s', async (kind, when, expected) => {
+    await give({ ...closed, kind, when });
+    expect(await readNotices()).toMatchObject({ bgc: expected });
+  });
+
+  test('[W8] what is missing, past, too far or too long is refused, and kept in the form', async () => {
+    for (const more of [
+      { kind: '' },
+      { when: '2026-11-21T08:30' },
+      { when: '2026-12-06T08:30' },
+      { when: 'tomorrow' },
+      { reason: ' ' },
+      { reason: 'a'.repeat(61) },
+      { reason: 'One\nTwo' },
+    ]) {
+      const refused = await give({ ...closed, ...more });
+      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Words for manager_problem')]);
+    }
+    expect(await readNotices()).toEqual({});
+  });
+
+  test('[W8] the form of a visit refuses these hours, in one statement, until the manager ends it', async () => {
+    await give();
+    expect(await (await book()).json()).toMatchObject({ fields: { time: `BGC Words for closed_then ${closed.reason}` } });
+    expect((await book({ time: '10:00 AM' })).status).toBe(201);
+    await give({ do: 'end' });
+    expect([(await book()).status, await readNotices()]).toEqual([201, {}]);
+  });
+
+  test('[W8] visitors who booked these hours are mailed once, and the staff are asked to call who left no address', async () => {
+    const { reference } = (await (await book()).json()) as { reference: string };
+    await book({ time: '11:00 AM', email: 'later@sample.example' });
+    await book({ email: '', phone: '0917 555 0100' });
+    await context.app.sendMails(10_000);
+    context.smtp.messages.length = 0;
+    await give();
+    await give({ ...closed, reason: 'Still a flood' });
+    await context.app.sendMails(10_000);
+    const mails = context.smtp.messages.map((message) => [getMailHeader(message, 'To'), getMailHeader(message, 'Subject')]);
+    expect(mails.sort()).toEqual([
+      ['staff@narra.example', expect.stringMatching(/^Words for mail_call_subject: Visit /)],
+      ['visitor@sample.example', `Words for mail_closed_subject: Visit ${reference}`],
+    ]);
+    const text = context.smtp.messages.find((message) => getMailHeader(message, 'To') === 'visitor@sample.example')!;
+    for (const part of ['November 23, 2026 at 9:00', 'Flood <b>in</b> the street', 'https://narra.example/contact-us/visit', '/privacy'])
+      expect(text.replace(/=\r?\n/g, '')).toContain(part);
+  });
+
+  test('[W8] a revoked link opens nothing, and what was said with it is undone; a new one replaces the one before', async () => {
+    await give();
+    await context.app.store.revokeManager('bgc', context.app.clock.now);
+    expect([(await open(link)).status, (await give()).status, await readNotices()]).toEqual([404, 404, {}]);
+    expect(
+      (await context.app.store.listPastNotices()).map(({ showroom, reason, endedAt }) => [showroom, reason, endedAt !== null]),
+    ).toEqual([['bgc', closed.reason, true]]);
+    const key = await getLinkKey(undefined, context.app.store);
+    const ids = [
+      await context.app.store.createManager('bgc', context.app.clock.now),
+      await context.app.store.createManager('bgc', context.app.clock.now),
+    ];
+    const statuses = await Promise.all(ids.map(async (id) => (await open(createManagerLink('', key, id))).status));
+    expect(statuses).toEqual([404, 200]);
+  });
+
+  test('[W8, A5] guesses of links are counted', async () => {
+    context.app = context.createApp({ LIMIT_PER_ADDRESS: '2' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count += 1) statuses.push((await open(`/api/showroom?of=${count}`)).status);
+    expect(statuses).toEqual([404, 404, 429]);
+  });
+});
+
+test('[W8, A3] without a database there is no notice, and no error', async () => {
+  const { createTestApp } = await import('./app.fixture');
+  const { DatabaseUnavailable } = await import('./model/database-unavailable');
+  const reject = () => Promise.reject(new DatabaseUnavailable('no answer'));
+  const app = createTestApp({ query: reject, exec: reject, transaction: reject, close: () => Promise.resolve() });
+  const response = await app.request('/api/notices');
+  expect([response.status, await response.json()]).toEqual([200, {}]);
+});
