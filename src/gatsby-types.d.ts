@@ -7054,6 +7054,7 @@ type Section = BandSection | BoardSection | CatalogueSection | CategoriesSection
 type ServiceText = {
   readonly already: Scalars['String'];
   readonly back: Scalars['String'];
+  readonly closed_then: Scalars['String'];
   readonly confirm_action: Scalars['String'];
   readonly confirm_text: Scalars['String'];
   readonly confirm_title: Scalars['String'];
@@ -7071,6 +7072,11 @@ type ServiceText = {
   readonly link_text: Scalars['String'];
   readonly link_title: Scalars['String'];
   readonly mail_answer: Scalars['String'];
+  readonly mail_call_subject: Scalars['String'];
+  readonly mail_call_text: Scalars['String'];
+  readonly mail_closed_again: Scalars['String'];
+  readonly mail_closed_subject: Scalars['String'];
+  readonly mail_closed_text: Scalars['String'];
   readonly mail_confirm_ignore: Scalars['String'];
   readonly mail_confirm_subject: Scalars['String'];
   readonly mail_confirm_text: Scalars['String'];
@@ -7092,6 +7098,21 @@ type ServiceText = {
   readonly mail_remind_subject: Scalars['String'];
   readonly mail_remind_text: Scalars['String'];
   readonly mail_staff_link: Scalars['String'];
+  readonly manager_closed: Scalars['String'];
+  readonly manager_early: Scalars['String'];
+  readonly manager_end: Scalars['String'];
+  readonly manager_ended: Scalars['String'];
+  readonly manager_from: Scalars['String'];
+  readonly manager_given: Scalars['String'];
+  readonly manager_late: Scalars['String'];
+  readonly manager_problem: Scalars['String'];
+  readonly manager_reason: Scalars['String'];
+  readonly manager_reason_hint: Scalars['String'];
+  readonly manager_submit: Scalars['String'];
+  readonly manager_text: Scalars['String'];
+  readonly manager_title: Scalars['String'];
+  readonly manager_until: Scalars['String'];
+  readonly manager_when: Scalars['String'];
   readonly mend_text: Scalars['String'];
   readonly mend_title: Scalars['String'];
   readonly method: Scalars['String'];
@@ -7162,6 +7183,7 @@ type ServiceText = {
 type ServiceTextFieldSelector = {
   readonly already: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly closed_then: InputMaybe<FieldSelectorEnum>;
   readonly confirm_action: InputMaybe<FieldSelectorEnum>;
   readonly confirm_text: InputMaybe<FieldSelectorEnum>;
   readonly confirm_title: InputMaybe<FieldSelectorEnum>;
@@ -7179,6 +7201,11 @@ type ServiceTextFieldSelector = {
   readonly link_text: InputMaybe<FieldSelectorEnum>;
   readonly link_title: InputMaybe<FieldSelectorEnum>;
   readonly mail_answer: InputMaybe<FieldSelectorEnum>;
+  readonly mail_call_subject: InputMaybe<FieldSelectorEnum>;
+  readonly mail_call_text: InputMaybe<FieldSelectorEnum>;
+  readonly mail_closed_again: InputMaybe<FieldSelectorEnum>;
+  readonly mail_closed_subject: InputMaybe<FieldSelectorEnum>;
+  readonly mail_closed_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_confirm_ignore: InputMaybe<FieldSelectorEnum>;
   readonly mail_confirm_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_confirm_text: InputMaybe<FieldSelectorEnum>;
@@ -7200,6 +7227,21 @@ type ServiceTextFieldSelector = {
   readonly mail_remind_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_remind_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_staff_link: InputMaybe<FieldSelectorEnum>;
+  readonly manager_closed: InputMaybe<FieldSelectorEnum>;
+  readonly manager_early: InputMaybe<FieldSelectorEnum>;
+  readonly manager_end: InputMaybe<FieldSelectorEnum>;
+  readonly manager_ended: InputMaybe<FieldSelectorEnum>;
+  readonly manager_from: InputMaybe<FieldSelectorEnum>;
+  readonly manager_given: InputMaybe<FieldSelectorEnum>;
+  readonly manager_late: InputMaybe<FieldSelectorEnum>;
+  readonly manager_problem: InputMaybe<FieldSelectorEnum>;
+  readonly manager_reason: InputMaybe<FieldSelectorEnum>;
+  readonly manager_reason_hint: InputMaybe<FieldSelectorEnum>;
+  readonly manager_submit: InputMaybe<FieldSelectorEnum>;
+  readonly manager_text: InputMaybe<FieldSelectorEnum>;
+  readonly manager_title: InputMaybe<FieldSelectorEnum>;
+  readonly manager_until: InputMaybe<FieldSelectorEnum>;
+  readonly manager_when: InputMaybe<FieldSelectorEnum>;
   readonly mend_text: InputMaybe<FieldSelectorEnum>;
   readonly mend_title: InputMaybe<FieldSelectorEnum>;
   readonly method: InputMaybe<FieldSelectorEnum>;
@@ -7270,6 +7312,7 @@ type ServiceTextFieldSelector = {
 type ServiceTextFilterInput = {
   readonly already: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly closed_then: InputMaybe<StringQueryOperatorInput>;
   readonly confirm_action: InputMaybe<StringQueryOperatorInput>;
   readonly confirm_text: InputMaybe<StringQueryOperatorInput>;
   readonly confirm_title: InputMaybe<StringQueryOperatorInput>;
@@ -7287,6 +7330,11 @@ type ServiceTextFilterInput = {
   readonly link_text: InputMaybe<StringQueryOperatorInput>;
   readonly link_title: InputMaybe<StringQueryOperatorInput>;
   readonly mail_answer: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_call_subject: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_call_text: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_closed_again: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_closed_subject: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_closed_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_confirm_ignore: InputMaybe<StringQueryOperatorInput>;
   readonly mail_confirm_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_confirm_text: InputMaybe<StringQueryOperatorInput>;
@@ -7308,6 +7356,21 @@ type ServiceTextFilterInput = {
   readonly mail_remind_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_remind_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_staff_link: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_closed: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_early: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_end: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_ended: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_from: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_given: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_late: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_problem: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_reason: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_reason_hint: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_submit: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_text: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_title: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_until: InputMaybe<StringQueryOperatorInput>;
+  readonly manager_when: InputMaybe<StringQueryOperatorInput>;
   readonly mend_text: InputMaybe<StringQueryOperatorInput>;
   readonly mend_title: InputMaybe<StringQueryOperatorInput>;
   readonly method: InputMaybe<StringQueryOperatorInput>;
@@ -7378,6 +7441,7 @@ type ServiceTextFilterInput = {
 type ServiceTextSortInput = {
   readonly already: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<SortOrderEnum>;
+  readonly closed_then: InputMaybe<SortOrderEnum>;
   readonly confirm_action: InputMaybe<SortOrderEnum>;
   readonly confirm_text: InputMaybe<SortOrderEnum>;
   readonly confirm_title: InputMaybe<SortOrderEnum>;
@@ -7395,6 +7459,11 @@ type ServiceTextSortInput = {
   readonly link_text: InputMaybe<SortOrderEnum>;
   readonly link_title: InputMaybe<SortOrderEnum>;
   readonly mail_answer: InputMaybe<SortOrderEnum>;
+  readonly mail_call_subject: InputMaybe<SortOrderEnum>;
+  readonly mail_call_text: InputMaybe<SortOrderEnum>;
+  readonly mail_closed_again: InputMaybe<SortOrderEnum>;
+  readonly mail_closed_subject: InputMaybe<SortOrderEnum>;
+  readonly mail_closed_text: InputMaybe<SortOrderEnum>;
   readonly mail_confirm_ignore: InputMaybe<SortOrderEnum>;
   readonly mail_confirm_subject: InputMaybe<SortOrderEnum>;
   readonly mail_confirm_text: InputMaybe<SortOrderEnum>;
@@ -7416,6 +7485,21 @@ type ServiceTextSortInput = {
   readonly mail_remind_subject: InputMaybe<SortOrderEnum>;
   readonly mail_remind_text: InputMaybe<SortOrderEnum>;
   readonly mail_staff_link: InputMaybe<SortOrderEnum>;
+  readonly manager_closed: InputMaybe<SortOrderEnum>;
+  readonly manager_early: InputMaybe<SortOrderEnum>;
+  readonly manager_end: InputMaybe<SortOrderEnum>;
+  readonly manager_ended: InputMaybe<SortOrderEnum>;
+  readonly manager_from: InputMaybe<SortOrderEnum>;
+  readonly manager_given: InputMaybe<SortOrderEnum>;
+  readonly manager_late: InputMaybe<SortOrderEnum>;
+  readonly manager_problem: InputMaybe<SortOrderEnum>;
+  readonly manager_reason: InputMaybe<SortOrderEnum>;
+  readonly manager_reason_hint: InputMaybe<SortOrderEnum>;
+  readonly manager_submit: InputMaybe<SortOrderEnum>;
+  readonly manager_text: InputMaybe<SortOrderEnum>;
+  readonly manager_title: InputMaybe<SortOrderEnum>;
+  readonly manager_until: InputMaybe<SortOrderEnum>;
+  readonly manager_when: InputMaybe<SortOrderEnum>;
   readonly mend_text: InputMaybe<SortOrderEnum>;
   readonly mend_title: InputMaybe<SortOrderEnum>;
   readonly method: InputMaybe<SortOrderEnum>;
@@ -7933,6 +8017,7 @@ type ShowroomText = {
   readonly arrive: Scalars['String'];
   readonly book: Scalars['String'];
   readonly brand: Scalars['String'];
+  readonly changed: Scalars['String'];
   readonly closed: Scalars['String'];
   readonly closes: Scalars['String'];
   readonly collection: Scalars['String'];
@@ -7957,6 +8042,7 @@ type ShowroomTextFieldSelector = {
   readonly arrive: InputMaybe<FieldSelectorEnum>;
   readonly book: InputMaybe<FieldSelectorEnum>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
+  readonly changed: InputMaybe<FieldSelectorEnum>;
   readonly closed: InputMaybe<FieldSelectorEnum>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly collection: InputMaybe<FieldSelectorEnum>;
@@ -7981,6 +8067,7 @@ type ShowroomTextFilterInput = {
   readonly arrive: InputMaybe<StringQueryOperatorInput>;
   readonly book: InputMaybe<StringQueryOperatorInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
+  readonly changed: InputMaybe<StringQueryOperatorInput>;
   readonly closed: InputMaybe<StringQueryOperatorInput>;
   readonly closes: InputMaybe<StringQueryOperatorInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
@@ -8005,6 +8092,7 @@ type ShowroomTextSortInput = {
   readonly arrive: InputMaybe<SortOrderEnum>;
   readonly book: InputMaybe<SortOrderEnum>;
   readonly brand: InputMaybe<SortOrderEnum>;
+  readonly changed: InputMaybe<SortOrderEnum>;
   readonly closed: InputMaybe<SortOrderEnum>;
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly collection: InputMaybe<SortOrderEnum>;
@@ -9129,7 +9217,7 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly events: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly board: { readonly messages: { readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly channels: ReadonlyArray<string> | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
 
-type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
+type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
 
 type CtaSectionFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9225,7 +9313,7 @@ type OpeningPageQuery = { readonly site: { readonly name: string, readonly title
 
 type OpeningsSectionFragment = { readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
 
-type OpeningStatusFragment = { readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
+type OpeningStatusFragment = { readonly slug: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
 
 type OtherShowroomFragment = { readonly slug: string, readonly name: string, readonly address: string, readonly path: string };
 
@@ -9332,7 +9420,7 @@ type ShowroomViewFragment = { readonly slug: string, readonly name: string, read
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly showrooms_path: string | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly path: string, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly showrooms_path: string | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly path: string, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type StatementSectionFragment = { readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null };
 

@@ -189,6 +189,6 @@ test('[A6] who forgets as a user that does not own the database is told that byt
   await database.exec(`CREATE ROLE ${role} LOGIN PASSWORD 'sample'; GRANT CREATE ON SCHEMA public TO ${role}; ${owned}`);
   await database.close();
   const store = createFormsStore((await databases.open(location.replace('postgres:sample@', `${role}:sample@`))).database);
-  await expect(store.deleteByEmail('visitor@sample.example')).rejects.toThrow('as a user that owns the database');
+  await expect(store.deletePerson('visitor@sample.example')).rejects.toThrow('as a user that owns the database');
   await store.close();
 });
