@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openHydrated } from '../tests/support/page';
 
-/** A brand with four pictures, the first of them plate 2. */
+/** A brand with a hero, plate 1, and four pictures in the gallery. */
 export const brandPath = '/brand-partners/kohler';
 
 export const pictureLinks = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: /Open larger$/ });
@@ -12,9 +12,9 @@ export const closeButton = (page: Page): Locator => lightbox(page).getByRole('bu
 
 export const currentPicture = (page: Page): Locator => lightbox(page).locator(':not([aria-hidden="true"]) > * > picture > img');
 
-/** Waits until a picture is in view, by its number of four. */
+/** Waits until a picture is in view, by its number in the gallery; 0 is the hero. */
 export async function expectPicture(page: Page, number: number): Promise<void> {
-  await expect(lightbox(page).getByText(`${number} / 4`)).toBeVisible();
+  await expect(lightbox(page).getByText(`${number + 1} / 5`)).toBeVisible();
   await expect(page).toHaveURL(`${brandPath}#plate-${number + 1}`);
 }
 

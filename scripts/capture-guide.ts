@@ -84,6 +84,20 @@ export const guidePictures: readonly GuidePicture[] = [
     height: 420,
     locate: (page) => page.locator('main li[id="collection-basin-and-shower-taps"]'),
   },
+  {
+    name: 'finishes',
+    path: '/brand-partners/blanco',
+    width: 1200,
+    height: 420,
+    locate: (page) => page.locator('[data-opening] dl'),
+  },
+  {
+    name: 'drawing',
+    path: '/brand-partners/kohler',
+    width: 1200,
+    height: 900,
+    locate: (page) => page.locator('main section[aria-labelledby="sheet"]'),
+  },
   { name: 'logos', path: '/our-story', width: 1200, height: 600, prepare: (page) => openState(page, partnersPanel) },
   {
     name: 'pictures',

@@ -447,6 +447,7 @@ type BoardText = {
   readonly add: Scalars['String'];
   readonly added: Scalars['String'];
   readonly full: Scalars['String'];
+  readonly short: Scalars['String'];
   readonly take_off: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -455,6 +456,7 @@ type BoardTextFieldSelector = {
   readonly add: InputMaybe<FieldSelectorEnum>;
   readonly added: InputMaybe<FieldSelectorEnum>;
   readonly full: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
   readonly take_off: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -463,6 +465,7 @@ type BoardTextFilterInput = {
   readonly add: InputMaybe<StringQueryOperatorInput>;
   readonly added: InputMaybe<StringQueryOperatorInput>;
   readonly full: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
   readonly take_off: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -471,6 +474,7 @@ type BoardTextSortInput = {
   readonly add: InputMaybe<SortOrderEnum>;
   readonly added: InputMaybe<SortOrderEnum>;
   readonly full: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
   readonly take_off: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -896,14 +900,17 @@ type BrandSortInput = {
 };
 
 type BrandText = {
+  readonly ask: Scalars['String'];
   readonly category: Scalars['String'];
   readonly collections: Scalars['String'];
+  readonly drawn: Scalars['String'];
   readonly finishes: Scalars['String'];
   readonly founded: Scalars['String'];
   readonly gallery: Scalars['String'];
   readonly inquire: Scalars['String'];
   readonly inquire_action: Scalars['String'];
   readonly next: Scalars['String'];
+  readonly on_paper: Scalars['String'];
   readonly on_show: Scalars['String'];
   readonly origin: Scalars['String'];
   readonly plate: Scalars['String'];
@@ -916,14 +923,17 @@ type BrandText = {
 };
 
 type BrandTextFieldSelector = {
+  readonly ask: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly collections: InputMaybe<FieldSelectorEnum>;
+  readonly drawn: InputMaybe<FieldSelectorEnum>;
   readonly finishes: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly gallery: InputMaybe<FieldSelectorEnum>;
   readonly inquire: InputMaybe<FieldSelectorEnum>;
   readonly inquire_action: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly on_paper: InputMaybe<FieldSelectorEnum>;
   readonly on_show: InputMaybe<FieldSelectorEnum>;
   readonly origin: InputMaybe<FieldSelectorEnum>;
   readonly plate: InputMaybe<FieldSelectorEnum>;
@@ -936,14 +946,17 @@ type BrandTextFieldSelector = {
 };
 
 type BrandTextFilterInput = {
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly collections: InputMaybe<StringQueryOperatorInput>;
+  readonly drawn: InputMaybe<StringQueryOperatorInput>;
   readonly finishes: InputMaybe<StringQueryOperatorInput>;
   readonly founded: InputMaybe<StringQueryOperatorInput>;
   readonly gallery: InputMaybe<StringQueryOperatorInput>;
   readonly inquire: InputMaybe<StringQueryOperatorInput>;
   readonly inquire_action: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly on_paper: InputMaybe<StringQueryOperatorInput>;
   readonly on_show: InputMaybe<StringQueryOperatorInput>;
   readonly origin: InputMaybe<StringQueryOperatorInput>;
   readonly plate: InputMaybe<StringQueryOperatorInput>;
@@ -956,14 +969,17 @@ type BrandTextFilterInput = {
 };
 
 type BrandTextSortInput = {
+  readonly ask: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly collections: InputMaybe<SortOrderEnum>;
+  readonly drawn: InputMaybe<SortOrderEnum>;
   readonly finishes: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly gallery: InputMaybe<SortOrderEnum>;
   readonly inquire: InputMaybe<SortOrderEnum>;
   readonly inquire_action: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
+  readonly on_paper: InputMaybe<SortOrderEnum>;
   readonly on_show: InputMaybe<SortOrderEnum>;
   readonly origin: InputMaybe<SortOrderEnum>;
   readonly plate: InputMaybe<SortOrderEnum>;
@@ -1554,30 +1570,6 @@ type CategorySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-type Chat = {
-  readonly channel: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type ChatFieldSelector = {
-  readonly channel: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type ChatFilterInput = {
-  readonly channel: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ChatFilterListInput = {
-  readonly elemMatch: InputMaybe<ChatFilterInput>;
-};
-
-type ChatSortInput = {
-  readonly channel: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type ChecklistSection = {
   readonly items: ReadonlyArray<Scalars['String']>;
   readonly text: Scalars['String'];
@@ -1586,7 +1578,7 @@ type ChecklistSection = {
 };
 
 type Collection = {
-  readonly finishes: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly finishes: Maybe<ReadonlyArray<Finish>>;
   readonly name: Scalars['String'];
   readonly on_request: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly picture: Maybe<Picture>;
@@ -1594,7 +1586,7 @@ type Collection = {
 };
 
 type CollectionFieldSelector = {
-  readonly finishes: InputMaybe<FieldSelectorEnum>;
+  readonly finishes: InputMaybe<FinishFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly on_request: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
@@ -1602,7 +1594,7 @@ type CollectionFieldSelector = {
 };
 
 type CollectionFilterInput = {
-  readonly finishes: InputMaybe<StringQueryOperatorInput>;
+  readonly finishes: InputMaybe<FinishFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly on_request: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
@@ -1614,7 +1606,7 @@ type CollectionFilterListInput = {
 };
 
 type CollectionSortInput = {
-  readonly finishes: InputMaybe<SortOrderEnum>;
+  readonly finishes: InputMaybe<FinishSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly on_request: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
@@ -1650,7 +1642,6 @@ type CompositionSortInput = {
 };
 
 type ContactForm = Node & {
-  readonly answer_days: Maybe<Scalars['Int']>;
   readonly board: Maybe<BoardSection>;
   readonly brands: ReadonlyArray<Brand>;
   readonly children: ReadonlyArray<Node>;
@@ -1732,7 +1723,6 @@ type ContactFormEdge = {
 };
 
 type ContactFormFieldSelector = {
-  readonly answer_days: InputMaybe<FieldSelectorEnum>;
   readonly board: InputMaybe<BoardSectionFieldSelector>;
   readonly brands: InputMaybe<BrandFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1755,7 +1745,6 @@ type ContactFormFieldSelector = {
 };
 
 type ContactFormFilterInput = {
-  readonly answer_days: InputMaybe<IntQueryOperatorInput>;
   readonly board: InputMaybe<BoardSectionFilterInput>;
   readonly brands: InputMaybe<BrandFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1823,7 +1812,6 @@ type ContactFormGroupConnection_sumArgs = {
 };
 
 type ContactFormSortInput = {
-  readonly answer_days: InputMaybe<SortOrderEnum>;
   readonly board: InputMaybe<BoardSectionSortInput>;
   readonly brands: InputMaybe<BrandSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2033,7 +2021,6 @@ type ContentText = Node & {
   readonly newsletter: NewsletterText;
   readonly parent: Maybe<Node>;
   readonly partners: PartnersText;
-  readonly reply: ReplyText;
   readonly request: RequestText;
   readonly search: SearchText;
   readonly service: ServiceText;
@@ -2106,7 +2093,6 @@ type ContentTextFieldSelector = {
   readonly newsletter: InputMaybe<NewsletterTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partners: InputMaybe<PartnersTextFieldSelector>;
-  readonly reply: InputMaybe<ReplyTextFieldSelector>;
   readonly request: InputMaybe<RequestTextFieldSelector>;
   readonly search: InputMaybe<SearchTextFieldSelector>;
   readonly service: InputMaybe<ServiceTextFieldSelector>;
@@ -2134,7 +2120,6 @@ type ContentTextFilterInput = {
   readonly newsletter: InputMaybe<NewsletterTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partners: InputMaybe<PartnersTextFilterInput>;
-  readonly reply: InputMaybe<ReplyTextFilterInput>;
   readonly request: InputMaybe<RequestTextFilterInput>;
   readonly search: InputMaybe<SearchTextFilterInput>;
   readonly service: InputMaybe<ServiceTextFilterInput>;
@@ -2207,7 +2192,6 @@ type ContentTextSortInput = {
   readonly newsletter: InputMaybe<NewsletterTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partners: InputMaybe<PartnersTextSortInput>;
-  readonly reply: InputMaybe<ReplyTextSortInput>;
   readonly request: InputMaybe<RequestTextSortInput>;
   readonly search: InputMaybe<SearchTextSortInput>;
   readonly service: InputMaybe<ServiceTextSortInput>;
@@ -2542,6 +2526,34 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type Drawing = {
+  readonly alt: Scalars['String'];
+  readonly file: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
+  readonly scale: Scalars['String'];
+};
+
+type DrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly scale: InputMaybe<FieldSelectorEnum>;
+};
+
+type DrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly scale: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly scale: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -2653,6 +2665,8 @@ type File = Node & {
   readonly childContentSite: Maybe<ContentSite>;
   /** Returns the first child node of type ContentText or null if there are no children of given type on this node */
   readonly childContentText: Maybe<ContentText>;
+  /** Returns the first child node of type Finish or null if there are no children of given type on this node */
+  readonly childFinish: Maybe<Finish>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
@@ -2688,6 +2702,8 @@ type File = Node & {
   readonly childrenContentSite: Maybe<ReadonlyArray<Maybe<ContentSite>>>;
   /** Returns all children nodes filtered by type ContentText */
   readonly childrenContentText: Maybe<ReadonlyArray<Maybe<ContentText>>>;
+  /** Returns all children nodes filtered by type Finish */
+  readonly childrenFinish: Maybe<ReadonlyArray<Maybe<Finish>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
@@ -2859,6 +2875,7 @@ type FileFieldSelector = {
   readonly childContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childContentSite: InputMaybe<ContentSiteFieldSelector>;
   readonly childContentText: InputMaybe<ContentTextFieldSelector>;
+  readonly childFinish: InputMaybe<FinishFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childMaterial: InputMaybe<MaterialFieldSelector>;
@@ -2877,6 +2894,7 @@ type FileFieldSelector = {
   readonly childrenContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childrenContentSite: InputMaybe<ContentSiteFieldSelector>;
   readonly childrenContentText: InputMaybe<ContentTextFieldSelector>;
+  readonly childrenFinish: InputMaybe<FinishFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenMaterial: InputMaybe<MaterialFieldSelector>;
@@ -2934,6 +2952,7 @@ type FileFilterInput = {
   readonly childContactForm: InputMaybe<ContactFormFilterInput>;
   readonly childContentSite: InputMaybe<ContentSiteFilterInput>;
   readonly childContentText: InputMaybe<ContentTextFilterInput>;
+  readonly childFinish: InputMaybe<FinishFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childMaterial: InputMaybe<MaterialFilterInput>;
@@ -2952,6 +2971,7 @@ type FileFilterInput = {
   readonly childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   readonly childrenContentSite: InputMaybe<ContentSiteFilterListInput>;
   readonly childrenContentText: InputMaybe<ContentTextFilterListInput>;
+  readonly childrenFinish: InputMaybe<FinishFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenMaterial: InputMaybe<MaterialFilterListInput>;
@@ -3050,6 +3070,7 @@ type FileSortInput = {
   readonly childContactForm: InputMaybe<ContactFormSortInput>;
   readonly childContentSite: InputMaybe<ContentSiteSortInput>;
   readonly childContentText: InputMaybe<ContentTextSortInput>;
+  readonly childFinish: InputMaybe<FinishSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childMaterial: InputMaybe<MaterialSortInput>;
@@ -3068,6 +3089,7 @@ type FileSortInput = {
   readonly childrenContactForm: InputMaybe<ContactFormSortInput>;
   readonly childrenContentSite: InputMaybe<ContentSiteSortInput>;
   readonly childrenContentText: InputMaybe<ContentTextSortInput>;
+  readonly childrenFinish: InputMaybe<FinishSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenMaterial: InputMaybe<MaterialSortInput>;
@@ -3106,6 +3128,144 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type Finish = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly color: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly position: Scalars['Int'];
+  readonly slug: Scalars['String'];
+  readonly surface: Scalars['String'];
+};
+
+type FinishConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinishEdge>;
+  readonly group: ReadonlyArray<FinishGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Finish>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinishConnection_distinctArgs = {
+  field: FinishFieldSelector;
+};
+
+
+type FinishConnection_groupArgs = {
+  field: FinishFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinishConnection_maxArgs = {
+  field: FinishFieldSelector;
+};
+
+
+type FinishConnection_minArgs = {
+  field: FinishFieldSelector;
+};
+
+
+type FinishConnection_sumArgs = {
+  field: FinishFieldSelector;
+};
+
+type FinishEdge = {
+  readonly next: Maybe<Finish>;
+  readonly node: Finish;
+  readonly previous: Maybe<Finish>;
+};
+
+type FinishFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly surface: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinishFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly color: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly surface: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinishFilterListInput = {
+  readonly elemMatch: InputMaybe<FinishFilterInput>;
+};
+
+type FinishGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinishEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FinishGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Finish>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinishGroupConnection_distinctArgs = {
+  field: FinishFieldSelector;
+};
+
+
+type FinishGroupConnection_groupArgs = {
+  field: FinishFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinishGroupConnection_maxArgs = {
+  field: FinishFieldSelector;
+};
+
+
+type FinishGroupConnection_minArgs = {
+  field: FinishFieldSelector;
+};
+
+
+type FinishGroupConnection_sumArgs = {
+  field: FinishFieldSelector;
+};
+
+type FinishSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly color: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly surface: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -3162,7 +3322,6 @@ type FormChoice = {
 
 type FormField = {
   readonly autocomplete: Maybe<Scalars['String']>;
-  readonly channels: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly day: Maybe<Scalars['String']>;
   readonly days_of: Maybe<Scalars['String']>;
   readonly from_link: Maybe<Scalars['Boolean']>;
@@ -3179,7 +3338,6 @@ type FormField = {
 
 type FormFieldFieldSelector = {
   readonly autocomplete: InputMaybe<FieldSelectorEnum>;
-  readonly channels: InputMaybe<FieldSelectorEnum>;
   readonly day: InputMaybe<FieldSelectorEnum>;
   readonly days_of: InputMaybe<FieldSelectorEnum>;
   readonly from_link: InputMaybe<FieldSelectorEnum>;
@@ -3196,7 +3354,6 @@ type FormFieldFieldSelector = {
 
 type FormFieldFilterInput = {
   readonly autocomplete: InputMaybe<StringQueryOperatorInput>;
-  readonly channels: InputMaybe<StringQueryOperatorInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly days_of: InputMaybe<StringQueryOperatorInput>;
   readonly from_link: InputMaybe<BooleanQueryOperatorInput>;
@@ -3217,7 +3374,6 @@ type FormFieldFilterListInput = {
 
 type FormFieldSortInput = {
   readonly autocomplete: InputMaybe<SortOrderEnum>;
-  readonly channels: InputMaybe<SortOrderEnum>;
   readonly day: InputMaybe<SortOrderEnum>;
   readonly days_of: InputMaybe<SortOrderEnum>;
   readonly from_link: InputMaybe<SortOrderEnum>;
@@ -3257,7 +3413,6 @@ type FormSuccessSortInput = {
 };
 
 type FormText = {
-  readonly answer_by: Scalars['String'];
   readonly choose: Scalars['String'];
   readonly closed_on: Scalars['String'];
   readonly day_first: Scalars['String'];
@@ -3276,7 +3431,6 @@ type FormText = {
   readonly many_problems: Scalars['String'];
   readonly next_day: Scalars['String'];
   readonly no_connection: Scalars['String'];
-  readonly no_contact: Scalars['String'];
   readonly no_day: Scalars['String'];
   readonly no_hours: Scalars['String'];
   readonly offline: Scalars['String'];
@@ -3292,11 +3446,9 @@ type FormText = {
   readonly too_many: Scalars['String'];
   readonly unavailable: Scalars['String'];
   readonly unexpected_answer: Scalars['String'];
-  readonly write_first: Scalars['String'];
 };
 
 type FormTextFieldSelector = {
-  readonly answer_by: InputMaybe<FieldSelectorEnum>;
   readonly choose: InputMaybe<FieldSelectorEnum>;
   readonly closed_on: InputMaybe<FieldSelectorEnum>;
   readonly day_first: InputMaybe<FieldSelectorEnum>;
@@ -3315,7 +3467,6 @@ type FormTextFieldSelector = {
   readonly many_problems: InputMaybe<FieldSelectorEnum>;
   readonly next_day: InputMaybe<FieldSelectorEnum>;
   readonly no_connection: InputMaybe<FieldSelectorEnum>;
-  readonly no_contact: InputMaybe<FieldSelectorEnum>;
   readonly no_day: InputMaybe<FieldSelectorEnum>;
   readonly no_hours: InputMaybe<FieldSelectorEnum>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
@@ -3331,11 +3482,9 @@ type FormTextFieldSelector = {
   readonly too_many: InputMaybe<FieldSelectorEnum>;
   readonly unavailable: InputMaybe<FieldSelectorEnum>;
   readonly unexpected_answer: InputMaybe<FieldSelectorEnum>;
-  readonly write_first: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormTextFilterInput = {
-  readonly answer_by: InputMaybe<StringQueryOperatorInput>;
   readonly choose: InputMaybe<StringQueryOperatorInput>;
   readonly closed_on: InputMaybe<StringQueryOperatorInput>;
   readonly day_first: InputMaybe<StringQueryOperatorInput>;
@@ -3354,7 +3503,6 @@ type FormTextFilterInput = {
   readonly many_problems: InputMaybe<StringQueryOperatorInput>;
   readonly next_day: InputMaybe<StringQueryOperatorInput>;
   readonly no_connection: InputMaybe<StringQueryOperatorInput>;
-  readonly no_contact: InputMaybe<StringQueryOperatorInput>;
   readonly no_day: InputMaybe<StringQueryOperatorInput>;
   readonly no_hours: InputMaybe<StringQueryOperatorInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
@@ -3370,11 +3518,9 @@ type FormTextFilterInput = {
   readonly too_many: InputMaybe<StringQueryOperatorInput>;
   readonly unavailable: InputMaybe<StringQueryOperatorInput>;
   readonly unexpected_answer: InputMaybe<StringQueryOperatorInput>;
-  readonly write_first: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormTextSortInput = {
-  readonly answer_by: InputMaybe<SortOrderEnum>;
   readonly choose: InputMaybe<SortOrderEnum>;
   readonly closed_on: InputMaybe<SortOrderEnum>;
   readonly day_first: InputMaybe<SortOrderEnum>;
@@ -3393,7 +3539,6 @@ type FormTextSortInput = {
   readonly many_problems: InputMaybe<SortOrderEnum>;
   readonly next_day: InputMaybe<SortOrderEnum>;
   readonly no_connection: InputMaybe<SortOrderEnum>;
-  readonly no_contact: InputMaybe<SortOrderEnum>;
   readonly no_day: InputMaybe<SortOrderEnum>;
   readonly no_hours: InputMaybe<SortOrderEnum>;
   readonly offline: InputMaybe<SortOrderEnum>;
@@ -3409,7 +3554,6 @@ type FormTextSortInput = {
   readonly too_many: InputMaybe<SortOrderEnum>;
   readonly unavailable: InputMaybe<SortOrderEnum>;
   readonly unexpected_answer: InputMaybe<SortOrderEnum>;
-  readonly write_first: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -5631,6 +5775,7 @@ type Query = {
   readonly allContentText: ContentTextConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  readonly allFinish: FinishConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMaterial: MaterialConnection;
@@ -5660,6 +5805,7 @@ type Query = {
   readonly contentText: Maybe<ContentText>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
+  readonly finish: Maybe<Finish>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly material: Maybe<Material>;
@@ -5766,6 +5912,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allFinishArgs = {
+  filter: InputMaybe<FinishFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FinishSortInput>>>;
 };
 
 
@@ -6005,7 +6159,6 @@ type Query_categoryArgs = {
 
 
 type Query_contactFormArgs = {
-  answer_days: InputMaybe<IntQueryOperatorInput>;
   board: InputMaybe<BoardSectionFilterInput>;
   brands: InputMaybe<BrandFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6067,7 +6220,6 @@ type Query_contentTextArgs = {
   newsletter: InputMaybe<NewsletterTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   partners: InputMaybe<PartnersTextFilterInput>;
-  reply: InputMaybe<ReplyTextFilterInput>;
   request: InputMaybe<RequestTextFilterInput>;
   search: InputMaybe<SearchTextFilterInput>;
   service: InputMaybe<ServiceTextFilterInput>;
@@ -6134,6 +6286,7 @@ type Query_fileArgs = {
   childContactForm: InputMaybe<ContactFormFilterInput>;
   childContentSite: InputMaybe<ContentSiteFilterInput>;
   childContentText: InputMaybe<ContentTextFilterInput>;
+  childFinish: InputMaybe<FinishFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childMaterial: InputMaybe<MaterialFilterInput>;
@@ -6152,6 +6305,7 @@ type Query_fileArgs = {
   childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   childrenContentSite: InputMaybe<ContentSiteFilterListInput>;
   childrenContentText: InputMaybe<ContentTextFilterListInput>;
+  childrenFinish: InputMaybe<FinishFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenMaterial: InputMaybe<MaterialFilterListInput>;
@@ -6190,6 +6344,19 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_finishArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  color: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  surface: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6349,7 +6516,6 @@ type Query_shopArgs = {
 
 type Query_showroomArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
-  chats: InputMaybe<ChatFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -6726,42 +6892,6 @@ type RedirectRuleSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-type ReplyText = {
-  readonly call: Scalars['String'];
-  readonly chats: Scalars['String'];
-  readonly email: Scalars['String'];
-  readonly messenger: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly viber: Scalars['String'];
-};
-
-type ReplyTextFieldSelector = {
-  readonly call: InputMaybe<FieldSelectorEnum>;
-  readonly chats: InputMaybe<FieldSelectorEnum>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly messenger: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly viber: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReplyTextFilterInput = {
-  readonly call: InputMaybe<StringQueryOperatorInput>;
-  readonly chats: InputMaybe<StringQueryOperatorInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly messenger: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly viber: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReplyTextSortInput = {
-  readonly call: InputMaybe<SortOrderEnum>;
-  readonly chats: InputMaybe<SortOrderEnum>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly messenger: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly viber: InputMaybe<SortOrderEnum>;
-};
-
 type RequestText = {
   readonly ask: Scalars['String'];
   readonly asked: Scalars['String'];
@@ -7054,7 +7184,6 @@ type Section = BandSection | BoardSection | CatalogueSection | CategoriesSection
 type ServiceText = {
   readonly already: Scalars['String'];
   readonly back: Scalars['String'];
-  readonly closed_then: Scalars['String'];
   readonly confirm_action: Scalars['String'];
   readonly confirm_text: Scalars['String'];
   readonly confirm_title: Scalars['String'];
@@ -7072,47 +7201,12 @@ type ServiceText = {
   readonly link_text: Scalars['String'];
   readonly link_title: Scalars['String'];
   readonly mail_answer: Scalars['String'];
-  readonly mail_call_subject: Scalars['String'];
-  readonly mail_call_text: Scalars['String'];
-  readonly mail_closed_again: Scalars['String'];
-  readonly mail_closed_subject: Scalars['String'];
-  readonly mail_closed_text: Scalars['String'];
   readonly mail_confirm_ignore: Scalars['String'];
   readonly mail_confirm_subject: Scalars['String'];
   readonly mail_confirm_text: Scalars['String'];
-  readonly mail_daily_broken: Scalars['String'];
-  readonly mail_daily_due: Scalars['String'];
-  readonly mail_daily_median: Scalars['String'];
-  readonly mail_daily_of: Scalars['String'];
-  readonly mail_daily_open: Scalars['String'];
-  readonly mail_daily_subject: Scalars['String'];
-  readonly mail_daily_untrue: Scalars['String'];
-  readonly mail_erased_subject: Scalars['String'];
-  readonly mail_erased_text: Scalars['String'];
   readonly mail_leave: Scalars['String'];
-  readonly mail_receipt_ignore: Scalars['String'];
-  readonly mail_receipt_link: Scalars['String'];
-  readonly mail_receipt_subject: Scalars['String'];
-  readonly mail_receipt_text: Scalars['String'];
   readonly mail_received: Scalars['String'];
-  readonly mail_remind_subject: Scalars['String'];
-  readonly mail_remind_text: Scalars['String'];
   readonly mail_staff_link: Scalars['String'];
-  readonly manager_closed: Scalars['String'];
-  readonly manager_early: Scalars['String'];
-  readonly manager_end: Scalars['String'];
-  readonly manager_ended: Scalars['String'];
-  readonly manager_from: Scalars['String'];
-  readonly manager_given: Scalars['String'];
-  readonly manager_late: Scalars['String'];
-  readonly manager_problem: Scalars['String'];
-  readonly manager_reason: Scalars['String'];
-  readonly manager_reason_hint: Scalars['String'];
-  readonly manager_submit: Scalars['String'];
-  readonly manager_text: Scalars['String'];
-  readonly manager_title: Scalars['String'];
-  readonly manager_until: Scalars['String'];
-  readonly manager_when: Scalars['String'];
   readonly mend_text: Scalars['String'];
   readonly mend_title: Scalars['String'];
   readonly method: Scalars['String'];
@@ -7174,16 +7268,11 @@ type ServiceText = {
   readonly unlisted_text: Scalars['String'];
   readonly unlisted_title: Scalars['String'];
   readonly visit_hours: Scalars['String'];
-  readonly visitor_erase: Scalars['String'];
-  readonly visitor_erase_text: Scalars['String'];
-  readonly visitor_erased_text: Scalars['String'];
-  readonly visitor_text: Scalars['String'];
 };
 
 type ServiceTextFieldSelector = {
   readonly already: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly closed_then: InputMaybe<FieldSelectorEnum>;
   readonly confirm_action: InputMaybe<FieldSelectorEnum>;
   readonly confirm_text: InputMaybe<FieldSelectorEnum>;
   readonly confirm_title: InputMaybe<FieldSelectorEnum>;
@@ -7201,47 +7290,12 @@ type ServiceTextFieldSelector = {
   readonly link_text: InputMaybe<FieldSelectorEnum>;
   readonly link_title: InputMaybe<FieldSelectorEnum>;
   readonly mail_answer: InputMaybe<FieldSelectorEnum>;
-  readonly mail_call_subject: InputMaybe<FieldSelectorEnum>;
-  readonly mail_call_text: InputMaybe<FieldSelectorEnum>;
-  readonly mail_closed_again: InputMaybe<FieldSelectorEnum>;
-  readonly mail_closed_subject: InputMaybe<FieldSelectorEnum>;
-  readonly mail_closed_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_confirm_ignore: InputMaybe<FieldSelectorEnum>;
   readonly mail_confirm_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_confirm_text: InputMaybe<FieldSelectorEnum>;
-  readonly mail_daily_broken: InputMaybe<FieldSelectorEnum>;
-  readonly mail_daily_due: InputMaybe<FieldSelectorEnum>;
-  readonly mail_daily_median: InputMaybe<FieldSelectorEnum>;
-  readonly mail_daily_of: InputMaybe<FieldSelectorEnum>;
-  readonly mail_daily_open: InputMaybe<FieldSelectorEnum>;
-  readonly mail_daily_subject: InputMaybe<FieldSelectorEnum>;
-  readonly mail_daily_untrue: InputMaybe<FieldSelectorEnum>;
-  readonly mail_erased_subject: InputMaybe<FieldSelectorEnum>;
-  readonly mail_erased_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_leave: InputMaybe<FieldSelectorEnum>;
-  readonly mail_receipt_ignore: InputMaybe<FieldSelectorEnum>;
-  readonly mail_receipt_link: InputMaybe<FieldSelectorEnum>;
-  readonly mail_receipt_subject: InputMaybe<FieldSelectorEnum>;
-  readonly mail_receipt_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_received: InputMaybe<FieldSelectorEnum>;
-  readonly mail_remind_subject: InputMaybe<FieldSelectorEnum>;
-  readonly mail_remind_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_staff_link: InputMaybe<FieldSelectorEnum>;
-  readonly manager_closed: InputMaybe<FieldSelectorEnum>;
-  readonly manager_early: InputMaybe<FieldSelectorEnum>;
-  readonly manager_end: InputMaybe<FieldSelectorEnum>;
-  readonly manager_ended: InputMaybe<FieldSelectorEnum>;
-  readonly manager_from: InputMaybe<FieldSelectorEnum>;
-  readonly manager_given: InputMaybe<FieldSelectorEnum>;
-  readonly manager_late: InputMaybe<FieldSelectorEnum>;
-  readonly manager_problem: InputMaybe<FieldSelectorEnum>;
-  readonly manager_reason: InputMaybe<FieldSelectorEnum>;
-  readonly manager_reason_hint: InputMaybe<FieldSelectorEnum>;
-  readonly manager_submit: InputMaybe<FieldSelectorEnum>;
-  readonly manager_text: InputMaybe<FieldSelectorEnum>;
-  readonly manager_title: InputMaybe<FieldSelectorEnum>;
-  readonly manager_until: InputMaybe<FieldSelectorEnum>;
-  readonly manager_when: InputMaybe<FieldSelectorEnum>;
   readonly mend_text: InputMaybe<FieldSelectorEnum>;
   readonly mend_title: InputMaybe<FieldSelectorEnum>;
   readonly method: InputMaybe<FieldSelectorEnum>;
@@ -7303,16 +7357,11 @@ type ServiceTextFieldSelector = {
   readonly unlisted_text: InputMaybe<FieldSelectorEnum>;
   readonly unlisted_title: InputMaybe<FieldSelectorEnum>;
   readonly visit_hours: InputMaybe<FieldSelectorEnum>;
-  readonly visitor_erase: InputMaybe<FieldSelectorEnum>;
-  readonly visitor_erase_text: InputMaybe<FieldSelectorEnum>;
-  readonly visitor_erased_text: InputMaybe<FieldSelectorEnum>;
-  readonly visitor_text: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceTextFilterInput = {
   readonly already: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly closed_then: InputMaybe<StringQueryOperatorInput>;
   readonly confirm_action: InputMaybe<StringQueryOperatorInput>;
   readonly confirm_text: InputMaybe<StringQueryOperatorInput>;
   readonly confirm_title: InputMaybe<StringQueryOperatorInput>;
@@ -7330,47 +7379,12 @@ type ServiceTextFilterInput = {
   readonly link_text: InputMaybe<StringQueryOperatorInput>;
   readonly link_title: InputMaybe<StringQueryOperatorInput>;
   readonly mail_answer: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_call_subject: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_call_text: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_closed_again: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_closed_subject: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_closed_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_confirm_ignore: InputMaybe<StringQueryOperatorInput>;
   readonly mail_confirm_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_confirm_text: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_daily_broken: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_daily_due: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_daily_median: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_daily_of: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_daily_open: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_daily_subject: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_daily_untrue: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_erased_subject: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_erased_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_leave: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_receipt_ignore: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_receipt_link: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_receipt_subject: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_receipt_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_received: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_remind_subject: InputMaybe<StringQueryOperatorInput>;
-  readonly mail_remind_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_staff_link: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_closed: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_early: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_end: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_ended: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_from: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_given: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_late: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_problem: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_reason: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_reason_hint: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_submit: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_text: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_title: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_until: InputMaybe<StringQueryOperatorInput>;
-  readonly manager_when: InputMaybe<StringQueryOperatorInput>;
   readonly mend_text: InputMaybe<StringQueryOperatorInput>;
   readonly mend_title: InputMaybe<StringQueryOperatorInput>;
   readonly method: InputMaybe<StringQueryOperatorInput>;
@@ -7432,16 +7446,11 @@ type ServiceTextFilterInput = {
   readonly unlisted_text: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted_title: InputMaybe<StringQueryOperatorInput>;
   readonly visit_hours: InputMaybe<StringQueryOperatorInput>;
-  readonly visitor_erase: InputMaybe<StringQueryOperatorInput>;
-  readonly visitor_erase_text: InputMaybe<StringQueryOperatorInput>;
-  readonly visitor_erased_text: InputMaybe<StringQueryOperatorInput>;
-  readonly visitor_text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceTextSortInput = {
   readonly already: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<SortOrderEnum>;
-  readonly closed_then: InputMaybe<SortOrderEnum>;
   readonly confirm_action: InputMaybe<SortOrderEnum>;
   readonly confirm_text: InputMaybe<SortOrderEnum>;
   readonly confirm_title: InputMaybe<SortOrderEnum>;
@@ -7459,47 +7468,12 @@ type ServiceTextSortInput = {
   readonly link_text: InputMaybe<SortOrderEnum>;
   readonly link_title: InputMaybe<SortOrderEnum>;
   readonly mail_answer: InputMaybe<SortOrderEnum>;
-  readonly mail_call_subject: InputMaybe<SortOrderEnum>;
-  readonly mail_call_text: InputMaybe<SortOrderEnum>;
-  readonly mail_closed_again: InputMaybe<SortOrderEnum>;
-  readonly mail_closed_subject: InputMaybe<SortOrderEnum>;
-  readonly mail_closed_text: InputMaybe<SortOrderEnum>;
   readonly mail_confirm_ignore: InputMaybe<SortOrderEnum>;
   readonly mail_confirm_subject: InputMaybe<SortOrderEnum>;
   readonly mail_confirm_text: InputMaybe<SortOrderEnum>;
-  readonly mail_daily_broken: InputMaybe<SortOrderEnum>;
-  readonly mail_daily_due: InputMaybe<SortOrderEnum>;
-  readonly mail_daily_median: InputMaybe<SortOrderEnum>;
-  readonly mail_daily_of: InputMaybe<SortOrderEnum>;
-  readonly mail_daily_open: InputMaybe<SortOrderEnum>;
-  readonly mail_daily_subject: InputMaybe<SortOrderEnum>;
-  readonly mail_daily_untrue: InputMaybe<SortOrderEnum>;
-  readonly mail_erased_subject: InputMaybe<SortOrderEnum>;
-  readonly mail_erased_text: InputMaybe<SortOrderEnum>;
   readonly mail_leave: InputMaybe<SortOrderEnum>;
-  readonly mail_receipt_ignore: InputMaybe<SortOrderEnum>;
-  readonly mail_receipt_link: InputMaybe<SortOrderEnum>;
-  readonly mail_receipt_subject: InputMaybe<SortOrderEnum>;
-  readonly mail_receipt_text: InputMaybe<SortOrderEnum>;
   readonly mail_received: InputMaybe<SortOrderEnum>;
-  readonly mail_remind_subject: InputMaybe<SortOrderEnum>;
-  readonly mail_remind_text: InputMaybe<SortOrderEnum>;
   readonly mail_staff_link: InputMaybe<SortOrderEnum>;
-  readonly manager_closed: InputMaybe<SortOrderEnum>;
-  readonly manager_early: InputMaybe<SortOrderEnum>;
-  readonly manager_end: InputMaybe<SortOrderEnum>;
-  readonly manager_ended: InputMaybe<SortOrderEnum>;
-  readonly manager_from: InputMaybe<SortOrderEnum>;
-  readonly manager_given: InputMaybe<SortOrderEnum>;
-  readonly manager_late: InputMaybe<SortOrderEnum>;
-  readonly manager_problem: InputMaybe<SortOrderEnum>;
-  readonly manager_reason: InputMaybe<SortOrderEnum>;
-  readonly manager_reason_hint: InputMaybe<SortOrderEnum>;
-  readonly manager_submit: InputMaybe<SortOrderEnum>;
-  readonly manager_text: InputMaybe<SortOrderEnum>;
-  readonly manager_title: InputMaybe<SortOrderEnum>;
-  readonly manager_until: InputMaybe<SortOrderEnum>;
-  readonly manager_when: InputMaybe<SortOrderEnum>;
   readonly mend_text: InputMaybe<SortOrderEnum>;
   readonly mend_title: InputMaybe<SortOrderEnum>;
   readonly method: InputMaybe<SortOrderEnum>;
@@ -7561,10 +7535,6 @@ type ServiceTextSortInput = {
   readonly unlisted_text: InputMaybe<SortOrderEnum>;
   readonly unlisted_title: InputMaybe<SortOrderEnum>;
   readonly visit_hours: InputMaybe<SortOrderEnum>;
-  readonly visitor_erase: InputMaybe<SortOrderEnum>;
-  readonly visitor_erase_text: InputMaybe<SortOrderEnum>;
-  readonly visitor_erased_text: InputMaybe<SortOrderEnum>;
-  readonly visitor_text: InputMaybe<SortOrderEnum>;
 };
 
 type ShareText = {
@@ -7584,34 +7554,40 @@ type ShareTextSortInput = {
 };
 
 type Sheet = {
+  readonly drawing: Maybe<Drawing>;
   readonly note: Maybe<Scalars['String']>;
   readonly rows: ReadonlyArray<SheetRow>;
   readonly title: Scalars['String'];
 };
 
 type SheetFieldSelector = {
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<SheetRowFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SheetFilterInput = {
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<SheetRowFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SheetRow = {
+  readonly finish: Maybe<Finish>;
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
 };
 
 type SheetRowFieldSelector = {
+  readonly finish: InputMaybe<FinishFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type SheetRowFilterInput = {
+  readonly finish: InputMaybe<FinishFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7621,11 +7597,13 @@ type SheetRowFilterListInput = {
 };
 
 type SheetRowSortInput = {
+  readonly finish: InputMaybe<FinishSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type SheetSortInput = {
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<SheetRowSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7792,7 +7770,6 @@ type ShopsTextSortInput = {
 type Showroom = Node & {
   readonly address: Scalars['String'];
   readonly brands: ReadonlyArray<Brand>;
-  readonly chats: Maybe<ReadonlyArray<Chat>>;
   readonly children: ReadonlyArray<Node>;
   readonly city: Scalars['String'];
   readonly description: Scalars['String'];
@@ -7881,7 +7858,6 @@ type ShowroomEdge = {
 
 type ShowroomFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly chats: InputMaybe<ChatFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -7910,7 +7886,6 @@ type ShowroomFieldSelector = {
 
 type ShowroomFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly chats: InputMaybe<ChatFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -7984,7 +7959,6 @@ type ShowroomGroupConnection_sumArgs = {
 
 type ShowroomSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
-  readonly chats: InputMaybe<ChatSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -8017,7 +7991,6 @@ type ShowroomText = {
   readonly arrive: Scalars['String'];
   readonly book: Scalars['String'];
   readonly brand: Scalars['String'];
-  readonly changed: Scalars['String'];
   readonly closed: Scalars['String'];
   readonly closes: Scalars['String'];
   readonly collection: Scalars['String'];
@@ -8042,7 +8015,6 @@ type ShowroomTextFieldSelector = {
   readonly arrive: InputMaybe<FieldSelectorEnum>;
   readonly book: InputMaybe<FieldSelectorEnum>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
-  readonly changed: InputMaybe<FieldSelectorEnum>;
   readonly closed: InputMaybe<FieldSelectorEnum>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly collection: InputMaybe<FieldSelectorEnum>;
@@ -8067,7 +8039,6 @@ type ShowroomTextFilterInput = {
   readonly arrive: InputMaybe<StringQueryOperatorInput>;
   readonly book: InputMaybe<StringQueryOperatorInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
-  readonly changed: InputMaybe<StringQueryOperatorInput>;
   readonly closed: InputMaybe<StringQueryOperatorInput>;
   readonly closes: InputMaybe<StringQueryOperatorInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
@@ -8092,7 +8063,6 @@ type ShowroomTextSortInput = {
   readonly arrive: InputMaybe<SortOrderEnum>;
   readonly book: InputMaybe<SortOrderEnum>;
   readonly brand: InputMaybe<SortOrderEnum>;
-  readonly changed: InputMaybe<SortOrderEnum>;
   readonly closed: InputMaybe<SortOrderEnum>;
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly collection: InputMaybe<SortOrderEnum>;
@@ -9195,17 +9165,17 @@ type BrandPageQueryVariables = Exact<{
 }>;
 
 
-type BrandPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly brand: { readonly description: string, readonly jsonLd: string | null, readonly name: string, readonly title: string, readonly link: string, readonly origin: string | null, readonly founded: number | null, readonly website: string | null, readonly lead: string, readonly text: string, readonly inquiry: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sheet: { readonly title: string, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly composition: { readonly head: string | null, readonly ground: string | null, readonly gallery: string | null, readonly order: ReadonlyArray<string> | null } | null, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly path: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly name: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly collections: ReadonlyArray<{ readonly name: string, readonly finishes: ReadonlyArray<string> | null, readonly on_request: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }> | null }>, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | null, readonly previous: { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type BrandPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly brand: { readonly description: string, readonly jsonLd: string | null, readonly name: string, readonly title: string, readonly link: string, readonly origin: string | null, readonly founded: number | null, readonly website: string | null, readonly lead: string, readonly text: string, readonly inquiry: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sheet: { readonly title: string, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly finish: { readonly slug: string, readonly name: string, readonly color: string, readonly surface: string } | null }>, readonly drawing: { readonly file: string, readonly alt: string, readonly scale: string, readonly note: string | null } | null } | null, readonly composition: { readonly head: string | null, readonly ground: string | null, readonly gallery: string | null, readonly order: ReadonlyArray<string> | null } | null, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly name: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly collections: ReadonlyArray<{ readonly name: string, readonly on_request: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly color: string, readonly surface: string }> | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }> | null }>, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | null, readonly previous: { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+
+type BrandSheetFragment = { readonly title: string, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly finish: { readonly slug: string, readonly name: string, readonly color: string, readonly surface: string } | null }>, readonly drawing: { readonly file: string, readonly alt: string, readonly scale: string, readonly note: string | null } | null };
 
 type BrandSiblingFragment = { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type BrandViewFragment = { readonly name: string, readonly title: string, readonly link: string, readonly origin: string | null, readonly founded: number | null, readonly website: string | null, readonly lead: string, readonly text: string, readonly inquiry: string, readonly sheet: { readonly title: string, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly composition: { readonly head: string | null, readonly ground: string | null, readonly gallery: string | null, readonly order: ReadonlyArray<string> | null } | null, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly path: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly name: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly collections: ReadonlyArray<{ readonly name: string, readonly finishes: ReadonlyArray<string> | null, readonly on_request: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }> | null }>, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> };
+type BrandViewFragment = { readonly name: string, readonly title: string, readonly link: string, readonly origin: string | null, readonly founded: number | null, readonly website: string | null, readonly lead: string, readonly text: string, readonly inquiry: string, readonly sheet: { readonly title: string, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly finish: { readonly slug: string, readonly name: string, readonly color: string, readonly surface: string } | null }>, readonly drawing: { readonly file: string, readonly alt: string, readonly scale: string, readonly note: string | null } | null } | null, readonly composition: { readonly head: string | null, readonly ground: string | null, readonly gallery: string | null, readonly order: ReadonlyArray<string> | null } | null, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly name: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly collections: ReadonlyArray<{ readonly name: string, readonly on_request: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly color: string, readonly surface: string }> | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }> | null }>, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> };
 
 type CatalogueSectionFragment = { readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } } };
 
 type CategoriesSectionFragment = { readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
-
-type ChatsFragment = { readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null };
 
 type ChecklistSectionFragment = { readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> };
 
@@ -9215,15 +9185,17 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly events: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly board: { readonly messages: { readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly channels: ReadonlyArray<string> | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
+type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly events: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly board: { readonly messages: { readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
 
-type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
+type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly ask: string, readonly drawn: string, readonly on_paper: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly short: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
 
 type CtaSectionFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FeatureSectionFragment = { readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FigureSectionFragment = { readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type FinishFragment = { readonly slug: string, readonly name: string, readonly color: string, readonly surface: string };
 
 type FooterNavigationFragment = { readonly showrooms_path: string | null, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -9267,7 +9239,7 @@ type HeroSectionFragment = { readonly title: string, readonly text: string, read
 
 type HolidaysSectionFragment = { readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> };
 
-type InquiryFormFragment = { readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly channels: ReadonlyArray<string> | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> };
+type InquiryFormFragment = { readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> };
 
 type JobViewFragment = { readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string, readonly openings_path: string | null, readonly others: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string }> };
 
@@ -9296,7 +9268,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly page: { readonly title: string, readonly description: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly picture_phone: { readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null } | null } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type NotFoundPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly page: { readonly title: string, readonly description: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly picture_phone: { readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null } | null } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
 
 type NotFoundSectionFragment = { readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> };
 
@@ -9313,7 +9285,7 @@ type OpeningPageQuery = { readonly site: { readonly name: string, readonly title
 
 type OpeningsSectionFragment = { readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
 
-type OpeningStatusFragment = { readonly slug: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
+type OpeningStatusFragment = { readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
 
 type OtherShowroomFragment = { readonly slug: string, readonly name: string, readonly address: string, readonly path: string };
 
@@ -9323,7 +9295,7 @@ type PanelCategoryFragment = { readonly name: string, readonly path: string, rea
 
 type PartnerIndexSectionFragment = { readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
-type PhonesSectionFragment = { readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> };
+type PhonesSectionFragment = { readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> };
 
 type PictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9336,7 +9308,7 @@ type RoutePageQueryVariables = Exact<{
 }>;
 
 
-type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly jsonLd: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly picture_phone: { readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null } | null } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly jsonLd: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly picture_phone: { readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null } | null } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
 
 type SearchBrandFragment = { readonly name: string, readonly title: string, readonly link: string };
 
@@ -9380,7 +9352,7 @@ type Sections_OpeningsSection_Fragment = { readonly __typename: 'OpeningsSection
 
 type Sections_PartnerIndexSection_Fragment = { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
-type Sections_PhonesSection_Fragment = { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> };
+type Sections_PhonesSection_Fragment = { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> };
 
 type Sections_PrivacySection_Fragment = { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
@@ -9388,7 +9360,7 @@ type Sections_SearchSection_Fragment = { readonly __typename: 'SearchSection', r
 
 type Sections_ShowroomComparisonSection_Fragment = { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> };
 
-type Sections_ShowroomsSection_Fragment = { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> };
+type Sections_ShowroomsSection_Fragment = { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> };
 
 type Sections_StatementSection_Fragment = { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null };
 
@@ -9402,7 +9374,7 @@ type SectionsFragment = Sections_BandSection_Fragment | Sections_BoardSection_Fr
 
 type ShopCardFragment = { readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ShowroomCardFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null };
+type ShowroomCardFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
 
 type ShowroomComparisonSectionFragment = { readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> };
 
@@ -9411,16 +9383,16 @@ type ShowroomPageQueryVariables = Exact<{
 }>;
 
 
-type ShowroomPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly navigation: { readonly showrooms_path: string | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly address: string, readonly path: string }> } | null, readonly showroom: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly slug: string, readonly name: string, readonly lead: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly directions: string, readonly parking: string, readonly street_map: string, readonly street_map_text: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly interiors: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null } | null };
+type ShowroomPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly navigation: { readonly showrooms_path: string | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly address: string, readonly path: string }> } | null, readonly showroom: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly slug: string, readonly name: string, readonly lead: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly directions: string, readonly parking: string, readonly street_map: string, readonly street_map_text: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly interiors: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null } | null };
 
-type ShowroomsSectionFragment = { readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> };
+type ShowroomsSectionFragment = { readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> };
 
-type ShowroomViewFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly directions: string, readonly parking: string, readonly street_map: string, readonly street_map_text: string, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly interiors: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
+type ShowroomViewFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly directions: string, readonly parking: string, readonly street_map: string, readonly street_map_text: string, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly interiors: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly showrooms_path: string | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly path: string, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly ask: string, readonly drawn: string, readonly on_paper: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly short: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly showrooms_path: string | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly path: string, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type StatementSectionFragment = { readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null };
 

@@ -30,6 +30,9 @@ export const resolveComposition = (composition: PartialComposition | null): Bran
   ) as Partial<BrandComposition>),
 });
 
+/** The look of the chip of a finish: how its color takes the light. */
+export const finishSurfaces = ['matt', 'gloss', 'polished', 'brushed', 'stone', 'terrazzo', 'wood', 'cloth', 'glass'] as const;
+
 interface DisplayedCollection {
   readonly showrooms?: readonly { readonly slug: string }[] | null;
 }

@@ -93,7 +93,7 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
         number={1}
         className={styles.picture}
         isPriority
-        aside={<BoardToggle itemId={`article/${article_id}`} name={title} hasVisibleLabel />}
+        aside={<BoardToggle itemId={`article/${article_id}`} name={title} visible="label" />}
       />
     </header>
   );

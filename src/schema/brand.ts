@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { galleryLayouts, backgroundColors, heroLayouts, brandPageParts, requestKinds } from '../domain/brands';
-import { categoryRef, copy, link, markdownCopy, materialRef, roomRef, showroomRef, slug, externalUrl, pictureSchema } from './field-types';
+import {
+  categoryRef,
+  copy,
+  finishRef,
+  inlineSvg,
+  link,
+  markdownCopy,
+  materialRef,
+  roomRef,
+  showroomRef,
+  slug,
+  externalUrl,
+  pictureSchema,
+} from './field-types';
 
 const collectionSchema = z
   .strictObject({
@@ -13,7 +26,7 @@ const collectionSchema = z
       .meta({ description: 'A picture of this kind of product; search and board show the wordmark when left out', record: 'picture' })
       .optional(),
     finishes: z
-      .array(copy('A color or surface in lower case, such as matt white'))
+      .array(finishRef('A color or surface'))
       .min(1)
       .meta({ description: 'The colors and surfaces to choose from', record: 'text' })
       .optional(),
@@ -25,18 +38,35 @@ const collectionSchema = z
   })
   .meta({ id: 'Collection', description: 'A kind of product of a brand' });
 
+const drawingSchema = z
+  .strictObject({
+    file: inlineSvg('The drawing: an SVG beside this file, ./drawing.svg'),
+    alt: copy('What it shows, for those who cannot see it'),
+    scale: z
+      .string()
+      .regex(/^1 : \d+$/, 'a scale such as 1 : 20')
+      .describe('Its scale on paper, where it is as wide as its `width` in millimeters says'),
+    note: copy('The parts of it that have another scale').optional(),
+  })
+  .meta({ id: 'Drawing', description: 'A drawing of lines with measures' });
+
 const sheetSchema = z
   .strictObject({
     title: copy('What the measures are of'),
     rows: z
       .array(
         z
-          .strictObject({ label: copy('What is measured'), value: copy('The measure, with its unit') })
+          .strictObject({
+            label: copy('What is measured'),
+            value: copy('The measure, with its unit'),
+            finish: finishRef('The finish that the line is about: its chip stands before the measure').optional(),
+          })
           .meta({ id: 'SheetRow', description: 'A line of the sheet' }),
       )
       .min(2)
       .describe('The lines'),
     note: copy('What the figures hold for').optional(),
+    drawing: drawingSchema.describe('What shows the measures').optional(),
   })
   .meta({ id: 'Sheet', description: 'Measures to plan with' });
 
@@ -46,7 +76,7 @@ const compositionSchema = z
       .enum(heroLayouts)
       .describe('The wordmark stands over the picture, beside it on ink, or below it on the ground; over when left out')
       .optional(),
-    ground: z.enum(backgroundColors).describe('The background color of the collections; sand when left out').optional(),
+    ground: z.enum(backgroundColors).describe('The background color of the collections and of the measures; sand when left out').optional(),
     gallery: z.enum(galleryLayouts).describe('How the pictures stand to each other; uneven when left out').optional(),
     order: z
       .array(z.enum(brandPageParts))

@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 import { brandSchema } from './brand';
 import { formSchema } from './form';
-import { categorySchema, materialSchema, questionSchema, redirectSchema, roomSchema, shopSchema, vocabularySchema } from './lists';
+import {
+  categorySchema,
+  finishSchema,
+  materialSchema,
+  questionSchema,
+  redirectSchema,
+  roomSchema,
+  shopSchema,
+  vocabularySchema,
+} from './lists';
 import { articleSchema, openingSchema } from './markdown-entries';
 import { messagesSchema } from './messages';
 import { pageSchema } from './page';
@@ -29,6 +38,7 @@ export const contentKinds = [
   { type: 'Category', schema: categorySchema, files: 'categories.yaml', format: 'list' },
   { type: 'Room', schema: roomSchema, files: 'rooms.yaml', format: 'list' },
   { type: 'Material', schema: materialSchema, files: 'materials.yaml', format: 'list' },
+  { type: 'Finish', schema: finishSchema, files: 'finishes.yaml', format: 'list' },
   { type: 'Question', schema: questionSchema, files: 'faq.yaml', format: 'list' },
   { type: 'VocabularyEntry', schema: vocabularySchema, files: 'vocabulary.yaml', format: 'list' },
   { type: 'RedirectRule', schema: redirectSchema, files: 'redirects.yaml', format: 'list' },

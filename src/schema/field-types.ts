@@ -102,6 +102,8 @@ export const categoryRef = createReference('category');
 export const roomRef = createReference('room');
 /** The slug of a material in content/materials.yaml. */
 export const materialRef = createReference('material');
+/** The slug of a finish in content/finishes.yaml. */
+export const finishRef = createReference('finish');
 
 /** The name of an icon that the site draws. */
 export const icon = (what: string) => z.enum(iconNames).meta({ description: what, role: 'icon' });

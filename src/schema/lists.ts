@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { finishSurfaces } from '../domain/brands';
 import { copy, externalUrl, link, markdownCopy, pictureSchema, plainText, slug } from './field-types';
 
 /** An entry of content/shops.yaml: a card of the shop chooser. */
@@ -28,6 +29,19 @@ export const roomSchema = createTaxonomySchema('Room', 'A room of a home');
 
 /** An entry of content/materials.yaml. */
 export const materialSchema = createTaxonomySchema('Material', 'A material of products');
+
+/** An entry of content/finishes.yaml. */
+export const finishSchema = z
+  .strictObject({
+    slug: slug('Its name in references'),
+    name: copy('Its name in lower case, as in a sentence'),
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/, 'a color in small letters, such as #c6a66b')
+      .describe('The color of its chip'),
+    surface: z.enum(finishSurfaces).describe('The look of its chip'),
+  })
+  .meta({ id: 'Finish', description: 'A color or surface of products' });
 
 /** An entry of content/faq.yaml. */
 export const questionSchema = z

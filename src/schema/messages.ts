@@ -140,6 +140,9 @@ export const messagesSchema = z
       gallery: 'The name of the gallery for screen readers',
       collections: 'The heading of the collections',
       finishes: 'The words before the finishes of a collection',
+      ask: 'The word beside the arrow of a collection, which leads to the inquiry',
+      drawn: 'The words before the scale of a drawing',
+      on_paper: 'The words after it: the paper on which the scale is true',
       inquire: 'The words before the name of the brand in the large line',
       inquire_action: 'The button beside it',
       service: 'The link to the service page',
@@ -210,6 +213,7 @@ export const messagesSchema = z
     board: messageGroup('BoardText', 'The project board, where items are added to it', {
       title: 'The name of the board: in the bar, for screen readers after the number of items on it',
       add: 'The button beside an item',
+      short: 'The word of that button where there is room for one; its icon says whether the item is on the board',
       added: 'The same button once the item is on the board',
       take_off: 'What screen readers add to it then',
       full: 'What the button says where the board holds no more',

@@ -8,6 +8,7 @@ export const referenceKinds = {
   category: { type: 'Category', key: 'slug', label: 'name' },
   room: { type: 'Room', key: 'slug', label: 'name' },
   material: { type: 'Material', key: 'slug', label: 'name' },
+  finish: { type: 'Finish', key: 'slug', label: 'name' },
 } as const;
 
 /** The role of a field that names an entry of another kind of content. */

@@ -7,7 +7,7 @@ import { preloadAll } from '../runtime/islands/loader';
 
 const loadIntro = () => import(/* webpackChunkName: "brand" */ '../features/brand/brand-intro');
 // All but the gallery never hydrates.
-const StaticBrandHero = staticIsland(() => loadIntro().then((part) => part.BrandHero));
+const StaticBrandHead = staticIsland(() => loadIntro().then((part) => part.BrandHead));
 const StaticBrandIntro = staticIsland(() => loadIntro().then((part) => part.BrandIntro));
 const StaticBrandCollections = staticIsland(() =>
   import(/* webpackChunkName: "brand" */ '../features/brand/brand-collections').then((part) => part.BrandCollections),
@@ -21,19 +21,19 @@ export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
   const { gallery, order } = resolveComposition(brand.composition);
   const parts = {
     text: <StaticBrandIntro key="text" brand={brand} />,
-    gallery: <BrandGallery key="gallery" brand={brand} layout={gallery} firstFigure={2} />,
+    gallery: <BrandGallery key="gallery" brand={brand} layout={gallery} />,
     collections: <StaticBrandCollections key="collections" brand={brand} />,
   };
   return (
     <>
-      <StaticBrandHero brand={brand} />
+      <StaticBrandHead brand={brand} />
       {order.map((part) => parts[part])}
       <StaticBrandFooter brand={brand} previous={data.previous} next={data.next} />
     </>
   );
 }
 
-BrandPage.preload = () => preloadAll([StaticBrandHero, StaticBrandIntro, StaticBrandCollections, StaticBrandFooter]);
+BrandPage.preload = () => preloadAll([StaticBrandHead, StaticBrandIntro, StaticBrandCollections, StaticBrandFooter]);
 
 export const Head: HeadFC<Queries.BrandPageQuery> = ({ data: { site, brand } }) => (
   <PageHead site={site!} path={brand!.link} page={brand!} />

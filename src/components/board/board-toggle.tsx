@@ -20,22 +20,22 @@ interface BoardToggleProps {
   name: string;
   /** The rooms of the item. If there is exactly one, the item is added to that room. */
   rooms?: readonly { readonly slug: string }[];
-  /** Shows the label beside the icon. */
-  hasVisibleLabel?: boolean;
+  /** What is seen beside the icon: the whole label, or one word; nothing when left out. */
+  visible?: 'label' | 'word';
   className?: string;
 }
 
 /** The button that adds an item to the board or removes it. Hidden without scripts; its space is reserved. */
-export function BoardToggle({ itemId, name, rooms = [], hasVisibleLabel = false, className }: BoardToggleProps) {
+export function BoardToggle({ itemId, name, rooms = [], visible, className }: BoardToggleProps) {
   const { board } = useMessages();
   const room = rooms.length === 1 ? rooms[0]!.slug : undefined;
-  const labelClass = hasVisibleLabel ? undefined : type.hidden;
+  const labelClass = visible === 'label' ? undefined : type.hidden;
   return (
     <board-toggle
       item-id={itemId}
       room={room}
       class={classNames(styles.toggle, className)}
-      data-labeled={hasVisibleLabel || undefined}
+      data-labeled={visible && ''}
       suppressHydrationWarning
     >
       <button type="button">
@@ -51,6 +51,11 @@ export function BoardToggle({ itemId, name, rooms = [], hasVisibleLabel = false,
           <Icon name="bang" />
           <span className={labelClass}>{board.full}</span>
         </span>
+        {visible === 'word' && (
+          <span className={styles.word} aria-hidden="true">
+            {board.short}
+          </span>
+        )}
         <span className={type.hidden}> {name}</span>
         <span className={classNames(styles.on, type.hidden)}> {board.take_off}</span>
       </button>

@@ -4,10 +4,10 @@ import { hasModifier, type KeyPress } from '../../ui/key-press';
 /** The id of a numbered figure on its page: `plate-3`. */
 export const getFigureId = (number: number): string => `plate-${number}`;
 
-/** The index of the picture that a hash names, or null. `first` is the number of the first figure. */
-export function indexFromHash(hash: string, first: number, count: number): number | null {
+/** The index of the picture that a hash names, or null; the first figure is the first picture. */
+export function indexFromHash(hash: string, count: number): number | null {
   const number = /^#plate-([1-9]\d{0,3})$/.exec(hash)?.[1];
-  const index = Number(number) - first;
+  const index = Number(number) - 1;
   return index >= 0 && index < count ? index : null;
 }
 

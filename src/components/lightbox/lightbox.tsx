@@ -13,9 +13,8 @@ import * as buttonStyles from '../../ui/button.module.css';
 import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
 
 interface LightboxProps {
+  /** The figures of the page, from the first. */
   pictures: readonly Queries.PictureFragment[];
-  /** The number of the first figure. */
-  firstFigure: number;
   /** The brand of the pictures. */
   name: string;
   /** The picture in view, or null while closed. */
@@ -47,7 +46,7 @@ interface LightboxDialogProps extends LightboxProps {
 }
 
 /** The lightbox over the page: brand, position, picture, caption and buttons. */
-function LightboxDialog({ pictures, firstFigure, name, index, isOpen, onChange, onClose, onExited }: LightboxDialogProps) {
+function LightboxDialog({ pictures, name, index, isOpen, onChange, onClose, onExited }: LightboxDialogProps) {
   const { brand, lightbox: messages } = useMessages();
   const id = React.useId();
   const dialogRef = React.useRef<HTMLDivElement>(null);
@@ -91,7 +90,7 @@ function LightboxDialog({ pictures, firstFigure, name, index, isOpen, onChange, 
         <p className={styles.caption}>
           {caption && (
             <>
-              <b>{formatFigureNumber(brand.plate, firstFigure + index)}</b> {caption}
+              <b>{formatFigureNumber(brand.plate, index + 1)}</b> {caption}
             </>
           )}
         </p>

@@ -14,6 +14,7 @@ import * as listStyles from '../../ui/list.module.css';
 import * as textLinkStyles from '../../ui/text-link.module.css';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './brand-collections.module.css';
+import { Finishes } from './finishes';
 import * as surface from './surface.module.css';
 
 /** The collections of a brand. Each row links to an inquiry about it. */
@@ -40,10 +41,12 @@ export function BrandCollections({ brand }: { brand: Queries.BrandViewFragment }
               <li key={name} id={getCollectionAnchor(name)}>
                 <Link to={inquiryPath} className={classNames(textLinkStyles.nudge, styles.row)}>
                   <i className={type.number}>{String(index + 1).padStart(2, '0')}</i> <b>{name}</b>{' '}
-                  <span>{formatShowrooms(showrooms)}</span>
-                  <Icon name="arrow-right" />
+                  <span className={styles.place}>{formatShowrooms(showrooms)}</span>{' '}
+                  <span className={styles.ask} data-print="none">
+                    <span>{messages.ask}</span> <Icon name="arrow-right" />
+                  </span>
                 </Link>{' '}
-                <BoardToggle itemId={`collection/${brand.name}/${toAnchorSlug(name)}`} name={name} rooms={brand.rooms} />
+                <BoardToggle itemId={`collection/${brand.name}/${toAnchorSlug(name)}`} name={name} rooms={brand.rooms} visible="word" />
                 <CollectionDetails collection={collection} figures={[brand.hero, ...brand.gallery]} inquiryPath={inquiryPath} />
               </li>
             );
@@ -86,7 +89,9 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
         {finishes && (
           <div>
             <dt>{brand.finishes}</dt>
-            <dd className={styles.finishes}>{finishes.join(', ')}</dd>
+            <dd>
+              <Finishes finishes={finishes} />
+            </dd>
           </div>
         )}
         {offered && (

@@ -10,10 +10,10 @@ import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';
 import * as grid from '../../ui/grid.module.css';
-import * as listStyles from '../../ui/list.module.css';
 import * as pictureStyles from '../../ui/picture.module.css';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './brand-footer.module.css';
+import { BrandSheet } from './brand-sheet';
 
 interface BrandFooterProps {
   brand: Queries.BrandViewFragment;
@@ -25,33 +25,11 @@ interface BrandFooterProps {
 export function BrandFooter({ brand, previous, next }: BrandFooterProps) {
   return (
     <>
-      {brand.sheet && <BrandSheet sheet={brand.sheet} />}
+      {brand.sheet && <BrandSheet sheet={brand.sheet} composition={brand.composition} />}
       <InquiryCta brand={brand} />
       <RelatedArticles articles={brand.articles} />
       <PrevNextBrands previous={previous} next={next} />
     </>
-  );
-}
-
-/** Measures to plan with: each brand has its own. */
-function BrandSheet({ sheet: { title, rows, note } }: { sheet: NonNullable<Queries.BrandViewFragment['sheet']> }) {
-  return (
-    <section className={classNames(grid.wrap, grid.grid, styles.sheet)} aria-labelledby="sheet">
-      <h2 id="sheet" className={styles.sheetTitle}>
-        {title}
-      </h2>
-      <div className={classNames(grid.below, styles.body)}>
-        <dl className={listStyles.ruled}>
-          {rows.map(({ label, value }) => (
-            <div key={label} className={styles.row}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {note && <p className={classNames(type.small, styles.note)}>{note}</p>}
-      </div>
-    </section>
   );
 }
 

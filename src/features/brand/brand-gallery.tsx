@@ -15,9 +15,11 @@ import * as styles from './brand-gallery.module.css';
 
 interface BrandGalleryProps {
   layout: BrandComposition['gallery'];
-  brand: Pick<Queries.BrandViewFragment, 'name' | 'title' | 'gallery' | 'rooms'>;
-  firstFigure: number;
+  brand: Pick<Queries.BrandViewFragment, 'name' | 'title' | 'gallery' | 'rooms'> & { hero: Queries.PictureFragment };
 }
+
+/** The number of the first figure of the gallery: the hero is the first of the page, and of the lightbox. */
+const firstFigure = 2;
 
 const phoneWidths = {
   most: '(max-width: 800px) 75vw',
@@ -63,18 +65,19 @@ const getLargestImageUrl = ({ file }: Queries.PictureFragment): string | undefin
 const getPictureItemId = (brand: string, { file }: Queries.BrandViewFragment['gallery'][number]): string => `picture/${brand}/${file.name}`;
 
 /** The pictures of a brand in a grid that repeats every four. Each links to its largest file, which scripts open in the lightbox. */
-export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) {
+export function BrandGallery({ brand, layout }: BrandGalleryProps) {
   const { brand: brandMessages, lightbox: lightboxMessages } = useMessages();
-  const { name, title, gallery, rooms } = brand;
-  const { Lightbox, index: at, load: prepare, show, close } = useLightbox(firstFigure, gallery.length);
+  const { name, title, hero, gallery, rooms } = brand;
+  const pictures = [hero, ...gallery];
+  const { Lightbox, index: at, load: prepare, show, close } = useLightbox(pictures.length);
   if (gallery.length === 0) return null;
   const onIntent = () => void prepare().catch(() => undefined);
-  const onPictureClick = (event: React.MouseEvent<HTMLAnchorElement>, pictureIndex: number) => {
+  const onPictureClick = (event: React.MouseEvent<HTMLAnchorElement>, number: number) => {
     if (event.button !== 0 || hasModifier(event)) return;
     const { href } = event.currentTarget;
     event.preventDefault();
     prepare().then(
-      () => show(pictureIndex),
+      () => show(number - 1),
       () => window.location.assign(href),
     );
   };
@@ -103,7 +106,7 @@ export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) 
               onPointerEnter={onIntent}
               onFocus={onIntent}
               onTouchStart={onIntent}
-              onClick={(event) => onPictureClick(event, pictureIndex)}
+              onClick={(event) => onPictureClick(event, firstFigure + pictureIndex)}
             >
               {element}
               <span className={type.hidden}>{lightboxMessages.open}</span>
@@ -111,7 +114,7 @@ export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) 
           )}
         />
       ))}
-      {Lightbox && <Lightbox pictures={gallery} firstFigure={firstFigure} name={title} index={at} onChange={show} onClose={close} />}
+      {Lightbox && <Lightbox pictures={pictures} name={title} index={at} onChange={show} onClose={close} />}
     </section>
   );
 }
@@ -130,7 +133,7 @@ const getPathname = () => window.location.pathname;
  * Keeps the lightbox of a gallery in the URL. Opening it adds a history entry, changing the picture replaces it, and going back closes it.
  * These changes are hidden from Gatsby, which would treat them as a navigation and scroll the page.
  */
-function useLightbox(firstFigure: number, count: number) {
+function useLightbox(count: number) {
   const [overlay, setOverlay] = useOverlay();
   const [Lightbox, prepare] = useOnDemand(loadLightbox);
   const [currentIndex, setIndex] = React.useState(0);
@@ -139,7 +142,7 @@ function useLightbox(firstFigure: number, count: number) {
 
   /** Shows the picture that the URL names. */
   const read = React.useCallback(() => {
-    const index = indexFromHash(window.location.hash, firstFigure, count);
+    const index = indexFromHash(window.location.hash, count);
     const wasOpen = session.current.openIndex !== null;
     session.current.openIndex = index;
     if (index === null) {
@@ -152,12 +155,12 @@ function useLightbox(firstFigure: number, count: number) {
       setOverlay('lightbox');
     };
     prepare().then(show, () => undefined);
-  }, [firstFigure, count, setOverlay, prepare]);
+  }, [count, setOverlay, prepare]);
 
   React.useEffect(() => {
     session.current = { path: getPathname(), openIndex: null, isLeaving: false };
     const onPopstate = (event: PopStateEvent) => {
-      const isNamed = indexFromHash(window.location.hash, firstFigure, count) !== null;
+      const isNamed = indexFromHash(window.location.hash, count) !== null;
       session.current.isLeaving = false;
       if (getPathname() !== session.current.path || !(isNamed || session.current.openIndex !== null)) return;
       event.stopImmediatePropagation();
@@ -167,19 +170,19 @@ function useLightbox(firstFigure: number, count: number) {
     read();
     window.addEventListener('popstate', onPopstate, { capture: true });
     return () => window.removeEventListener('popstate', onPopstate, { capture: true });
-  }, [firstFigure, count, read]);
+  }, [count, read]);
 
   React.useEffect(() => {
     if (!isOpen) return;
-    const link = document.getElementById(getFigureId(firstFigure + session.current.openIndex!));
+    const link = document.getElementById(getFigureId(session.current.openIndex! + 1));
     return () => link?.focus({ preventScroll: true });
-  }, [isOpen, firstFigure]);
+  }, [isOpen]);
 
   /** Shows a picture and puts it into the URL. */
   const show = (next: number) => {
     if (getPathname() !== session.current.path) return;
     const { history } = window;
-    const hash = `#${getFigureId(firstFigure + next)}`;
+    const hash = `#${getFigureId(next + 1)}`;
     if (session.current.openIndex === null) history.pushState({ ...getHistoryState(), isOpenedFromPage: true }, '', hash);
     else history.replaceState(history.state, '', hash);
     cancelPending();

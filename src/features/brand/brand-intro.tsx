@@ -1,7 +1,11 @@
 import { graphql } from 'gatsby';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { getFigureId } from '../../components/lightbox/lightbox-pictures';
+import { OpeningStatus } from '../../components/opening-status/opening-status';
+import { getPartnersPath } from '../../domain/brand-filter';
 import { resolveComposition } from '../../domain/brands';
+import { getContactPath } from '../../domain/routes';
+import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { type Definition, DefinitionList } from '../../ui/definition-list';
 import { formatFigureNumber } from '../../ui/figure';
@@ -15,22 +19,34 @@ import * as grid from '../../ui/grid.module.css';
 import * as textLinkStyles from '../../ui/text-link.module.css';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './brand-intro.module.css';
+import { Finishes, listFinishes } from './finishes';
 import * as surface from './surface.module.css';
 
+const phoneSize = '(max-width: 800px) 100vw by max(62vh, 384px)';
 const sizesByHead = {
-  over: '(max-width: 800px) 100vw by 78vh, 100vw by max(88vh, 600px)',
-  beside: '(max-width: 800px) 100vw by 55vh, 59vw by max(88vh, 600px)',
+  over: `${phoneSize}, 100vw by max(88vh, 600px)`,
+  beside: `${phoneSize}, 60vw by max(88vh, 600px)`,
   below: '100vw by max(62vh, 384px)',
 };
 
-/** The hero of a brand page: its picture, with the logo as the title. */
-export function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
+/** The head of a brand page: its picture, the logo as the title, and what a visitor comes for. */
+export function BrandHead({ brand }: { brand: Queries.BrandViewFragment }) {
+  return (
+    <>
+      <BrandHero brand={brand} />
+      <BrandOpening brand={brand} />
+    </>
+  );
+}
+
+function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
   const { hero, logo, title, composition } = brand;
   const { head, ground } = resolveComposition(composition);
   return (
     <header
       id={getFigureId(1)}
+      tabIndex={-1}
       className={classNames(surface.surface, styles.hero)}
       data-head={head}
       data-ground={head === 'beside' ? 'ink' : ground}
@@ -52,45 +68,30 @@ export function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
   );
 }
 
-const getHost = (address: string): string => new URL(address).host.replace(/^www\./, '');
-
-/** The text about a brand beside its facts. */
-export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: messages, partners } = useMessages();
+/** The first sentence, where the brand is on show and until when today, its finishes, and how to ask. */
+function BrandOpening({ brand }: { brand: Queries.BrandViewFragment }) {
+  const { brand: messages } = useMessages();
+  const { name, title, lead, rooms } = brand;
   return (
-    <section className={classNames(grid.wrap, grid.grid, grid.section, styles.intro)} data-part="text" aria-label={brand.title}>
-      <div className={styles.text}>
-        <p className={type.lead}>{brand.lead}</p>
-        <Prose html={brand.text} className={styles.prose} />
+    <div className={classNames(grid.wrap, grid.grid, styles.opening)} data-opening="">
+      <p className={classNames(type.lead, styles.lead)}>{lead}</p>
+      <div className={styles.key}>
+        <DefinitionList items={useKeyFacts(brand)} />
+        <div className={styles.actions} data-print="none">
+          <ButtonLink label={messages.inquire_action} to={`${getContactPath('inquiry')}?brand=${name}`} />{' '}
+          <BoardToggle itemId={`brand/${name}`} name={title} rooms={rooms} visible="word" />
+        </div>
       </div>
-      <div className={styles.facts}>
-        <DefinitionList items={getBrandFacts(brand, { ...messages, ...partners })} />
-        <BoardToggle itemId={`brand/${brand.name}`} name={brand.title} rooms={brand.rooms} hasVisibleLabel />
-      </div>
-    </section>
+    </div>
   );
 }
 
-function getBrandFacts(
-  { origin, founded, categories, rooms, materials, showrooms, website }: Queries.BrandViewFragment,
-  text: Queries.ContentTextFragment['brand'] & Queries.ContentTextFragment['partners'],
-): Definition[] {
+function useKeyFacts({ showrooms, collections }: Queries.BrandViewFragment): Definition[] {
+  const { brand: messages, showroom: showroomMessages } = useMessages();
+  const finishes = listFinishes(collections);
   return [
-    { label: text.origin, value: origin },
-    { label: text.founded, value: founded },
     {
-      label: text.category,
-      value: categories.flatMap(({ slug, name }) => [
-        <Link key={slug} to={`/?category=${slug}#partners`} className={textLinkStyles.target}>
-          {name}
-        </Link>,
-        ' ',
-      ]),
-    },
-    { label: text.room, value: rooms.map(({ name }) => name).join(', ') },
-    { label: text.material, value: materials.map(({ name }) => name).join(', ') },
-    {
-      label: text.on_show,
+      label: messages.on_show,
       value: showrooms.flatMap(({ slug, name, path }) => [
         <Link key={slug} to={path} className={textLinkStyles.target}>
           {name}
@@ -98,6 +99,52 @@ function getBrandFacts(
         ' ',
       ]),
     },
+    ...showrooms.map((showroom) => ({
+      label: showrooms.length > 1 ? `${showroomMessages.today}, ${showroom.short_name}` : showroomMessages.today,
+      value: <OpeningStatus showroom={showroom} />,
+    })),
+    ...(finishes.length > 0 ? [{ label: messages.finishes, value: <Finishes finishes={finishes} /> }] : []),
+  ];
+}
+
+/** The text about a brand beside its facts. */
+export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
+  const { brand: messages, partners } = useMessages();
+  return (
+    <section className={classNames(grid.wrap, grid.grid, grid.section, styles.intro)} data-part="text" aria-label={brand.title}>
+      <Prose html={brand.text} className={styles.text} />
+      <div className={styles.facts}>
+        <DefinitionList items={getBrandFacts(brand, { ...messages, ...partners })} />
+      </div>
+    </section>
+  );
+}
+
+const getHost = (address: string): string => new URL(address).host.replace(/^www\./, '');
+
+function getBrandFacts(
+  { origin, founded, categories, rooms, materials, website }: Queries.BrandViewFragment,
+  text: Queries.ContentTextFragment['brand'] & Queries.ContentTextFragment['partners'],
+): Definition[] {
+  // A room that has the name of a category is not said twice.
+  const otherRooms = rooms.filter(({ name }) => !categories.some((category) => category.name === name));
+  const uses = [
+    ...categories.map(({ slug, name }) => ({ name, path: getPartnersPath({ category: slug }) })),
+    ...otherRooms.map(({ slug, name }) => ({ name, path: getPartnersPath({ room: slug }) })),
+  ];
+  return [
+    { label: text.origin, value: origin },
+    { label: text.founded, value: founded },
+    {
+      label: text.category,
+      value: uses.flatMap(({ name, path }) => [
+        <Link key={path} to={path} className={textLinkStyles.target}>
+          {name}
+        </Link>,
+        ' ',
+      ]),
+    },
+    { label: text.material, value: materials.map(({ name }) => name).join(', ') },
     {
       label: text.website,
       value: website && (
@@ -121,12 +168,7 @@ export const brandViewFragment = graphql`
     text
     inquiry
     sheet {
-      title
-      rows {
-        label
-        value
-      }
-      note
+      ...BrandSheet
     }
     composition {
       head
@@ -142,6 +184,7 @@ export const brandViewFragment = graphql`
       name
     }
     showrooms {
+      ...OpeningStatus
       slug
       name
       short_name
@@ -171,7 +214,9 @@ export const brandViewFragment = graphql`
       picture {
         ...Picture
       }
-      finishes
+      finishes {
+        ...Finish
+      }
       on_request
       showrooms {
         slug

@@ -27,7 +27,7 @@ const createPicture = (alt: string, caption: string | null = null): Queries.Bran
 const renderGallery = (...gallery: Queries.BrandViewFragment['gallery'][number][]) =>
   render(
     <OverlayProvider path="/">
-      <BrandGallery layout="uneven" brand={{ name: 'agape', title: 'Agape', gallery, rooms: [] }} firstFigure={2} />
+      <BrandGallery layout="uneven" brand={{ name: 'agape', title: 'Agape', hero: createPicture('A room'), gallery, rooms: [] }} />
     </OverlayProvider>,
   );
 
@@ -43,28 +43,24 @@ test('[X2] a picture links to its widest file', () => {
   expect(screen.getByRole('link', { name: 'A tap open' })).toHaveAttribute('href', '/b.webp');
 });
 
-test('[R9] the lightbox has arrow buttons only for two or more pictures', async () => {
-  const { unmount } = renderGallery(createPicture('A tap'));
-  fireEvent.click(screen.getByRole('link'));
-  expect(await screen.findByRole('dialog', { name: 'gallery, Agape' })).toHaveTextContent('1 / 1');
-  expect(
-    within(screen.getByRole('dialog'))
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['close']);
-  expect(window.location.hash).toBe('#plate-2');
-  unmount();
-  window.history.replaceState(null, '', '/');
-  renderGallery(createPicture('A tap'), createPicture('A bath'));
+test('[R9] the lightbox begins with the hero, and its count is that of the plates', async () => {
+  renderGallery(createPicture('A tap'), createPicture('A bath', 'A bath by the window'));
   fireEvent.click(screen.getAllByRole('link')[1]!);
-  expect(await screen.findByRole('dialog')).toHaveTextContent('2 / 2');
-  fireEvent.click(screen.getByRole('button', { name: 'previous' }));
-  expect(await screen.findByText('picture 1 of 2. A tap')).toBeInTheDocument();
-  expect(window.location.hash).toBe('#plate-2');
+  const dialog = await screen.findByRole('dialog', { name: 'gallery, Agape' });
+  expect(dialog).toHaveTextContent('3 / 3');
+  expect(dialog).toHaveTextContent('plate 03 A bath by the window');
+  expect(window.location.hash).toBe('#plate-3');
+  for (const alt of ['A tap', 'A room']) {
+    fireEvent.click(screen.getByRole('button', { name: 'previous' }));
+    expect(await screen.findByText(new RegExp(`^picture . of 3\\. ${alt}$`))).toBeInTheDocument();
+  }
+  expect(window.location.hash).toBe('#plate-1');
 });
 
 const figures = [createPicture('hero', 'A room'), createPicture('tap', 'A tap by the window')];
 const collection = { name: 'Taps', showrooms: null, picture: null, finishes: null, on_request: null };
+
+const chrome = { slug: 'chrome', name: 'chrome', color: '#c8ccd0', surface: 'polished' };
 
 const renderDetails = (details: Partial<Queries.BrandViewFragment['collections'][number]>) =>
   render(
@@ -72,12 +68,13 @@ const renderDetails = (details: Partial<Queries.BrandViewFragment['collections']
   );
 
 test('[W5] each thing that can be asked for links to the form, with the collection and the request filled in', () => {
-  renderDetails({ on_request: ['drawing', 'sample'], finishes: ['chrome', 'matt black'] });
+  renderDetails({ on_request: ['drawing', 'sample'], finishes: [chrome, { ...chrome, slug: 'matt-black', name: 'matt black' }] });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['sample, Taps', '/contact-us/inquiry?brand=a&about=Taps&request=sample'],
     ['drawing, Taps', '/contact-us/inquiry?brand=a&about=Taps&request=drawing'],
   ]);
-  expect(screen.getByText('chrome, matt black')).toBeVisible();
+  expect(screen.getByText('finishes').nextSibling).toHaveTextContent('chrome, matt black');
+  expect(document.querySelectorAll('[data-surface="polished"]')).toHaveLength(2);
 });
 
 test('[W5] a picture that the page has as a figure is linked by its number, and another one is shown', () => {

@@ -82,6 +82,9 @@ test.each([
   ['<path d="M0 0h1" onclick="alert(1)"/>', 'has `onclick` on `<path>`'],
   ['<path d="M0 0h1" style="fill:red"/>', 'has `style` on `<path>`'],
   ['<path fill="url(https://images.example/a.svg#b)"/>', 'refers to another file in `fill="url(https://images.example/a.svg#b)"`'],
+  ['<path fill="url(#hatch-b)"/>', 'fills `<path>` with `hatch-b`, which is no `<pattern>` of the drawing'],
+  ['<pattern id="main"/>', 'has the id `main` on `<pattern>`. Only a `<pattern>` needs one, and it begins with `hatch-`'],
+  ['<path class="thick" d="M0 0h1"/>', 'has the class `thick` on `<path>`, and the site knows no such line. Did you mean `thin`?'],
   ['<path d="M0 0"', 'cannot be read from `<path d="M0 0"</svg>` on'],
   ['<!DOCTYPE svg>', 'cannot be read from `<!DOCTYPE svg>'],
   ['<g><path d="M0 0"/>', 'closes `<svg>` where another element is open'],
@@ -90,12 +93,15 @@ test.each([
   expect(findSvgMistake(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 4">${inner}</svg>`)).toContain(beginning);
 });
 
-test('[W1] the maps of the content are inlined into their pages without comments', () => {
-  const slugs = readdirSync('content/showrooms');
-  expect(slugs.length).toBeGreaterThan(1);
-  for (const slug of slugs) {
-    const svg = readFileSync(`content/showrooms/${slug}/map.svg`, 'utf8');
-    expect([slug, findSvgMistake(svg), findSvgMistake(toInlineSvg(svg))]).toEqual([slug, undefined, undefined]);
+test('[W1, R11] the maps and the drawings of the content are inlined into their pages without comments', () => {
+  const files = ['showrooms/*/map.svg', 'brands/*/drawing.svg'].map((pattern) => {
+    const [folder, file] = pattern.split('/*/') as [string, string];
+    return readdirSync(join('content', folder)).map((name) => join('content', folder, name, file));
+  });
+  expect(files.every(({ length }) => length > 1)).toBe(true);
+  for (const file of files.flat()) {
+    const svg = readFileSync(file, 'utf8');
+    expect([file, findSvgMistake(svg), findSvgMistake(toInlineSvg(svg))]).toEqual([file, undefined, undefined]);
     expect(toInlineSvg(svg)).toMatch(/^<svg [^]*<\/svg>$/);
   }
 });

@@ -62,6 +62,7 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
   Category: { label: 'Categories' },
   Room: { label: 'Rooms' },
   Material: { label: 'Materials' },
+  Finish: { label: 'Finishes', singular: 'finish' },
   VocabularyEntry: { label: 'Words of visitors', singular: 'entry', title: 'words' },
   RedirectRule: { label: 'Redirects' },
   PrivacyNotice: { label: 'Privacy notice' },

@@ -76,7 +76,7 @@ function getRoles(content: Content): Map<string, string> {
   return new Map(content.fields.map(({ entry, path, role }) => [`${entry.source.file}/${[...entry.path, ...path].join('/')}`, role]));
 }
 
-const hiddenRoles = ['link', 'icon', 'brand', 'showroom', 'category', 'room', 'material', 'inline-svg', 'logo'];
+const hiddenRoles = ['link', 'icon', 'brand', 'showroom', 'category', 'room', 'material', 'finish', 'inline-svg', 'logo'];
 
 function toValues(content: Content, entry: ContentEntry, counts: Counts, roles: ReadonlyMap<string, string>): SourceValue[] {
   const file = `content/${entry.source.file}`;

@@ -5,7 +5,15 @@ import { toInlineSvg } from '../markup/xml';
 import { renderMarkdown } from '../markup/markdown';
 import type { Assets } from './build-assets';
 import { countContent, visibilityFilter } from './build-context';
-import { findNodesByIds, findSiblingFile, type ContentNode, findSortedNodes, indexInFile, type ResolverContext } from './node-model';
+import {
+  findNodesByIds,
+  findSiblingFile,
+  type ContentNode,
+  findSortedNodes,
+  indexInFile,
+  type ResolverContext,
+  type RootedResolverContext,
+} from './node-model';
 import { findIndexPath } from './section-paths';
 
 const copyExtension = {
@@ -33,12 +41,13 @@ const createInlineSvgExtension = ({ readText }: Pick<Assets, 'readText'>) => ({
   name: 'inlineSvg',
   extend: () => ({
     resolve: async (
-      source: ContentNode & Record<string, unknown>,
+      source: Record<string, unknown>,
       _: unknown,
-      { nodeModel }: ResolverContext,
+      { nodeModel }: RootedResolverContext,
       { fieldName }: { fieldName: string },
     ) => {
-      const file = await findSiblingFile(nodeModel, source, source[fieldName] as string);
+      const parent = nodeModel.findRootNodeAncestor(source).id;
+      const file = await findSiblingFile(nodeModel, { parent }, source[fieldName] as string);
       return toInlineSvg(await readText(file.absolutePath));
     },
   }),

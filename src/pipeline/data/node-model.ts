@@ -12,6 +12,11 @@ export interface ResolverContext {
   nodeModel: NodeModel;
 }
 
+/** The context where a part of a node is resolved: it knows the file that the part is from. */
+export interface RootedResolverContext {
+  nodeModel: NodeModel & { findRootNodeAncestor: (part: object) => { id: string } };
+}
+
 /** A node of content as the resolvers see it. */
 export interface ContentNode {
   id: string;

@@ -7,6 +7,7 @@ import type { Assets } from './build-assets';
 import { isHolidayListed, excludeDrafts, getBuildDay, visibilityFilter, getBuildOrigin } from './build-context';
 import {
   type ResolverContext,
+  type RootedResolverContext,
   findSiblingFile,
   type NodeModel,
   findSortedNodes,
@@ -52,10 +53,6 @@ interface PictureSource {
   file: string;
   focus?: string | null;
   focus_phone?: string | null;
-}
-
-interface RootedResolverContext {
-  nodeModel: NodeModel & { findRootNodeAncestor: (part: object) => { id: string } };
 }
 
 interface MobileCropArgs {

@@ -33,7 +33,12 @@ const brand = {
   gallery: [createPicture(null, 'b')],
   wordmark: { src: '/static/wordmarks/kohler.svg', color: '#eddfd0' },
   collections: [
-    { name: 'Counter basins', showrooms: [{ short_name: 'BGC' }], picture: createPicture('10% 20%', 'c'), finishes: ['White', 'Slate'] },
+    {
+      name: 'Counter basins',
+      showrooms: [{ short_name: 'BGC' }],
+      picture: createPicture('10% 20%', 'c'),
+      finishes: [{ name: 'White' }, { name: 'Slate' }],
+    },
     { name: 'Vanities', showrooms: null },
   ],
 };
@@ -58,7 +63,7 @@ test('[P1, W5] a brand and a collection are also found by finishes, with the sma
   expect(shown).toMatchObject({
     url: '/brand-partners/kohler#collection-counter-basins',
     line: 'Kohler · On show, BGC',
-    text: 'Bathroom, kitchen · White, Slate',
+    text: 'Bathroom, kitchen · White, slate',
     picture: { src: '/static/c/320.webp', focus: '10% 20%' },
   });
   expect(ordered).toMatchObject({

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { checkFiles, contentDay, createContent, jpeg, replaceText, type FileEdit } from '../check/content.fixture';
+import { checkFiles, contentDay, createContent, jpeg, replaceText, type FileEdit, validFiles } from '../check/content.fixture';
 import { fenceCount, type GuideExample, guideTasks } from './guide.fixture';
 import { planScaffold } from './scaffold';
 
@@ -36,9 +36,9 @@ function applyDiff({ file, text }: GuideExample): void {
 /** The pictures that a block names beside its file are put there. */
 function addPictures({ file, text }: GuideExample): void {
   const { paths } = createContent(edits);
-  for (const [name] of text.matchAll(/(?<=[ (]\.\/)[\w-]+\.jpg/g)) {
+  for (const [name] of text.matchAll(/(?<=[ (]\.\/)[\w-]+\.(?:jpg|svg)/g)) {
     const path = posix.join(dirname(file), name);
-    if (!paths.includes(path)) write(path, jpeg);
+    if (!paths.includes(path)) write(path, name.endsWith('.svg') ? validFiles['showrooms/bgc/map.svg']! : jpeg);
   }
 }
 

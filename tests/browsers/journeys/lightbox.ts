@@ -6,10 +6,10 @@ const picture = ['main a', /Open larger$/] as const;
 const dialog = '[role="dialog"]';
 const button = (name: string) => ['[role="dialog"] button', name] as const;
 
-/** Waits until a picture is shown, by its number of four; the plates of the page begin at two. */
+/** Waits until a picture is shown, by its number in the gallery; 0 is the hero, the first plate. */
 async function shown(visitor: Visitor, number: number): Promise<void> {
   await visitor.at(`${path}#plate-${number + 1}`);
-  await visitor.text(dialog, new RegExp(`${number} / 4`));
+  await visitor.text(dialog, new RegExp(`${number + 1} / 5`));
 }
 
 async function closed(visitor: Visitor): Promise<void> {
@@ -55,7 +55,7 @@ export const lightboxJourneys = [
     await visitor.press('ArrowRight');
     await shown(visitor, 2);
     await visitor.until('it is not told', () =>
-      visitor.read(() => (document.querySelector('[role="dialog"] [aria-live="polite"]')?.textContent ?? '').startsWith('Picture 2 of 4.')),
+      visitor.read(() => (document.querySelector('[role="dialog"] [aria-live="polite"]')?.textContent ?? '').startsWith('Picture 3 of 5.')),
     );
     await visitor.press('ArrowRight');
     await shown(visitor, 3);
@@ -64,7 +64,7 @@ export const lightboxJourneys = [
     await visitor.step('Home and End go to the ends, where arrows stop, and no key adds a history entry').press('End', 'ArrowRight');
     await shown(visitor, 4);
     await visitor.press('Home', 'ArrowLeft');
-    await shown(visitor, 1);
+    await shown(visitor, 0);
     await visitor.equals('history entries', () => countEntries(visitor), entries);
     await visitor.step('Escape closes it and returns the focus').press('Escape');
     await closed(visitor);
@@ -74,7 +74,11 @@ export const lightboxJourneys = [
     await shown(visitor, 2);
     await visitor.click(button('Previous picture'));
     await shown(visitor, 1);
+    await visitor.click(button('Previous picture'));
+    await shown(visitor, 0);
     await visitor.attribute(button('Previous picture'), 'aria-disabled', 'true');
+    await visitor.click(button('Next picture'));
+    await shown(visitor, 1);
     await visitor.click(button('Next picture'));
     await shown(visitor, 2);
     visitor.step('Tab stays in the lightbox');

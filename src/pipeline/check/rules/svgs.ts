@@ -1,3 +1,4 @@
+import { formatSuggestion } from '../wording';
 import { isDraft, type Content, type ContentEntry } from '../read/content';
 import { getMissingPictureMessage, resolvePicturePath } from './pictures';
 import { fieldRule, type Rules } from './rule';
@@ -5,22 +6,36 @@ import { fieldRule, type Rules } from './rule';
 /** The most that a drawing may weigh: it is in the HTML of its page. */
 const maxBytes = 12_000;
 
-const elements = 'svg g title desc path rect circle ellipse line polyline polygon text tspan'.split(' ');
-const geometry = 'xmlns viewBox width height x y x1 y1 x2 y2 cx cy r rx ry dx dy d points transform'.split(' ');
+const elements = 'svg g defs pattern title desc path rect circle ellipse line polyline polygon text tspan'.split(' ');
+const geometry = 'xmlns viewBox width height x y x1 y1 x2 y2 cx cy r rx ry dx dy d points transform patternUnits patternTransform'.split(
+  ' ',
+);
 const paint =
   'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin opacity'.split(' ');
 const lettering = 'font-size font-weight letter-spacing text-anchor dominant-baseline'.split(' ');
-const attributes = [...geometry, ...paint, ...lettering];
+const attributes = [...geometry, ...paint, ...lettering, 'id', 'class'];
+
+/** The kinds of line, to which the sheet of measures of a brand gives their look (features/brand/brand-sheet.module.css). */
+const lineClasses = 'ground cut thin dash dots dim water body n'.split(' ');
 
 const tokenPattern = /<!--[\s\S]*?-->|<\?xml[^>]*\?>|<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<>]+/y;
 
 const exportAgain = 'Export it again as plain shapes and words, without styles, links and pictures.';
 
-/** What is wrong with the attributes of an element, or undefined. */
-function findAttributeMistake(element: string, source: string): string | undefined {
+/** What is wrong with the attributes of an element of a drawing that has some hatchings, or undefined. */
+function findAttributeMistake(element: string, source: string, hatchings: readonly string[]): string | undefined {
   for (const [, name = '', value = ''] of source.matchAll(/([\w:-]+)\s*=\s*["']([^"']*)["']/g)) {
     if (!attributes.includes(name)) return `has \`${name}\` on \`<${element}>\`, which a drawing on a page cannot have. ${exportAgain}`;
-    if (name !== 'xmlns' && /url\(|:/.test(value)) return `refers to another file in \`${name}="${value}"\`. ${exportAgain}`;
+    if (name === 'class' && !lineClasses.includes(value))
+      return `has the class \`${value}\` on \`<${element}>\`, and the site knows no such line. ${formatSuggestion(value, lineClasses, 'The classes are')}`;
+    // The ids of the page are its anchors.
+    if (name === 'id' && !(element === 'pattern' && value.startsWith('hatch-')))
+      return `has the id \`${value}\` on \`<${element}>\`. Only a \`<pattern>\` needs one, and it begins with \`hatch-\`.`;
+    const [, hatching] = /^url\(#([\w-]+)\)$/.exec(value) ?? [];
+    if (hatching !== undefined && !hatchings.includes(hatching))
+      return `fills \`<${element}>\` with \`${hatching}\`, which is no \`<pattern>\` of the drawing. Give the pattern this id.`;
+    if (name !== 'xmlns' && hatching === undefined && /url\(|:/.test(value))
+      return `refers to another file in \`${name}="${value}"\`. ${exportAgain}`;
   }
   return undefined;
 }
@@ -30,13 +45,14 @@ export function findSvgMistake(svg: string): string | undefined {
   const bytes = Buffer.byteLength(svg);
   if (bytes > maxBytes) return `has ${bytes} bytes, and a drawing on a page has at most ${maxBytes}. Draw less, or round its numbers.`;
   const open: string[] = [];
+  const hatchings = Array.from(svg.matchAll(/<pattern\b[^>]*\sid="([^"]*)"/g), ([, id]) => id!);
   for (let at = 0; at < svg.length; at = tokenPattern.lastIndex) {
     tokenPattern.lastIndex = at;
     const [, end, element, source = '', isEmpty] = tokenPattern.exec(svg) ?? [];
     if (tokenPattern.lastIndex <= at) return `cannot be read from \`${svg.slice(at, at + 20).trim()}\` on. ${exportAgain}`;
     if (element === undefined) continue;
     if (!elements.includes(element)) return `holds \`<${element}>\`, which a drawing on a page cannot hold. ${exportAgain}`;
-    const mistake = findAttributeMistake(element, source);
+    const mistake = findAttributeMistake(element, source, hatchings);
     if (mistake !== undefined) return mistake;
     if (open.length === 0 && (end || element !== 'svg')) return `is not one \`<svg>\`. ${exportAgain}`;
     if (open.length === 0 && !/\sviewBox="[-\d.]+[\s,]+[-\d.]+[\s,]+[\d.]+[\s,]+[\d.]+"/.test(source))

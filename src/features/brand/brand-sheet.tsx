@@ -1,0 +1,84 @@
+import { graphql } from 'gatsby';
+import { resolveComposition } from '../../domain/brands';
+import { classNames } from '../../ui/class-names';
+import { useMessages } from '../../ui/messages';
+import * as grid from '../../ui/grid.module.css';
+import * as listStyles from '../../ui/list.module.css';
+import * as type from '../../ui/typography.module.css';
+import * as styles from './brand-sheet.module.css';
+import { FinishChip } from './finishes';
+import * as surface from './surface.module.css';
+
+interface BrandSheetProps {
+  sheet: Queries.BrandSheetFragment;
+  composition: Queries.BrandViewFragment['composition'];
+}
+
+/** Measures to plan with, and a drawing of them: each brand has its own. A long drawing has the whole width. */
+export function BrandSheet({ sheet: { title, rows, note, drawing }, composition }: BrandSheetProps) {
+  return (
+    <section
+      className={classNames(grid.section, surface.surface, styles.section)}
+      data-ground={resolveComposition(composition).ground}
+      aria-labelledby="sheet"
+    >
+      <div className={classNames(grid.wrap, grid.grid, styles.sheet)} data-drawing={drawing ? getLayout(drawing.file) : 'none'}>
+        <h2 id="sheet" className={styles.title}>
+          {title}
+        </h2>
+        <div className={classNames(grid.below, styles.body)}>
+          <dl className={listStyles.ruled}>
+            {rows.map(({ label, value, finish }) => (
+              <div key={label} className={styles.row}>
+                <dt>{label}</dt>
+                <dd>
+                  {finish && <FinishChip finish={finish} />}
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {note && <p className={classNames(type.small, styles.note)}>{note}</p>}
+        </div>
+        {drawing && <Drawing drawing={drawing} />}
+      </div>
+    </section>
+  );
+}
+
+/** Whether a drawing of this shape stands beside the measures or below them. */
+function getLayout(svg: string): 'beside' | 'below' {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return Number(width) / Number(height) > 1.4 ? 'below' : 'beside';
+}
+
+/** A drawing of lines. The content check allows nothing in it but shapes, words and the classes that the style sheet knows. */
+function Drawing({ drawing: { file, alt, scale, note } }: { drawing: NonNullable<Queries.BrandSheetFragment['drawing']> }) {
+  const { brand: messages } = useMessages();
+  return (
+    <figure className={styles.drawing}>
+      <div role="img" aria-label={alt} translate="no" dangerouslySetInnerHTML={{ __html: file }} />
+      <figcaption className={type.meta}>{[`${messages.drawn} ${scale} ${messages.on_paper}.`, note].filter(Boolean).join(' ')}</figcaption>
+    </figure>
+  );
+}
+
+export const brandSheetFragment = graphql`
+  fragment BrandSheet on Sheet {
+    title
+    rows {
+      label
+      value
+      finish {
+        ...Finish
+      }
+    }
+    note
+    drawing {
+      file
+      alt
+      scale
+      note
+    }
+  }
+`;
