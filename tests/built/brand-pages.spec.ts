@@ -23,7 +23,7 @@ test('[N1, R2] the index of the partners and the panel of the bar link to the br
   }
 });
 
-test('[R2, R11] the page of each brand has the composition of its file, which is not that of the one before it, and a sheet of measures of its own', () => {
+test('[R2, R11] the page of each brand has the composition of its file, which is not that of the one before it, a sheet of measures of its own with a drawing, and begins with showrooms, finishes and the way to ask', () => {
   const sheets = brands.map(({ link, composition = {} }) => {
     const { head = 'over', ground = 'sand', gallery = 'uneven', order = ['text', 'gallery', 'collections'] } = composition;
     const parsed = parseHtml(readBuiltHtml(link));
@@ -34,6 +34,12 @@ test('[R2, R11] the page of each brand has the composition of its file, which is
     expect.soft(readData('data-ground', 'main [data-part="collections"]'), link).toEqual([ground]);
     expect.soft(readData('data-part'), link).toEqual(order);
     const sheet = parsed.querySelector('main section[aria-labelledby="sheet"]');
+    expect.soft(sheet?.querySelector('[role="img"] svg [class="dim"], [role="img"] svg text'), link).not.toBeNull();
+    expect.soft(sheet?.querySelector('[role="img"]')?.getAttribute('aria-label')?.length, link).toBeGreaterThan(60);
+    const opening = parsed.querySelector('main > * [data-opening]');
+    expect.soft(opening?.querySelector('a[href^="/contact-us/inquiry?brand="]'), link).not.toBeNull();
+    expect.soft(opening?.querySelector('a[href^="/showrooms/"]'), link).not.toBeNull();
+    expect.soft(opening?.querySelector('[data-surface]'), link).not.toBeNull();
     return Array.from(sheet?.querySelectorAll('h2, dt, dd') ?? [], (element) => element.textContent).join(' · ');
   });
   expect(sheets.filter((sheet) => sheet.split(' · ').length < 5)).toEqual([]);

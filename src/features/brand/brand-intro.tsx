@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { getFigureId } from '../../components/lightbox/lightbox-pictures';
+import { PriceNote } from '../../components/price-note';
 import { OpeningStatus } from '../../components/opening-status/opening-status';
 import { getPartnersPath } from '../../domain/brand-filter';
 import { resolveComposition } from '../../domain/brands';
@@ -72,15 +73,17 @@ function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
 function BrandOpening({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
   const { name, title, lead, rooms } = brand;
+  const inquiryPath = `${getContactPath('inquiry')}?brand=${name}`;
   return (
     <div className={classNames(grid.wrap, grid.grid, styles.opening)} data-opening="">
       <p className={classNames(type.lead, styles.lead)}>{lead}</p>
       <div className={styles.key}>
         <DefinitionList items={useKeyFacts(brand)} />
         <div className={styles.actions} data-print="none">
-          <ButtonLink label={messages.inquire_action} to={`${getContactPath('inquiry')}?brand=${name}`} />{' '}
+          <ButtonLink label={messages.inquire_action} to={inquiryPath} />{' '}
           <BoardToggle itemId={`brand/${name}`} name={title} rooms={rooms} visible="word" />
         </div>
+        <PriceNote to={inquiryPath} className={styles.price} />
       </div>
     </div>
   );
@@ -92,11 +95,11 @@ function useKeyFacts({ showrooms, collections }: Queries.BrandViewFragment): Def
   return [
     {
       label: messages.on_show,
-      value: showrooms.flatMap(({ slug, name, path }) => [
+      value: showrooms.flatMap(({ slug, name, path }, index) => [
+        index > 0 && ', ',
         <Link key={slug} to={path} className={textLinkStyles.target}>
           {name}
         </Link>,
-        ' ',
       ]),
     },
     ...showrooms.map((showroom) => ({
