@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Content } from '../../src/pipeline/check/read/content';
 import { getRoutes } from '../../src/pipeline/check/rules/routes';
 
@@ -67,7 +66,3 @@ export function readBuiltPages(root: string): Map<string, string> {
   const files = all.filter((file) => file.endsWith('.html') && !/^(?:404|page-data)[\\/]|^admin\b|^_gatsby\b/.test(file));
   return new Map(files.map((file) => [toPath(file), readFileSync(join(root, file), 'utf8')]));
 }
-
-/** The weight of a text as a host sends it, in bytes. */
-export const getCompressedSize = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : brotliCompressSync(text).length;

@@ -1,4 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import { formatCount } from '../../src/domain/text';
+import { getPageKind } from '../../tests/support/page-kind';
 
 /** A page of two builds that are compared. Of a page that looks different, what is read is the same, and its styles are not. */
 export interface ChangedPage {
@@ -123,3 +125,26 @@ const getSize = ({ change, addedLines, removedLines, parts }: PageChange): numbe
 /** The pages that a change edits come first, then those in which the most differs. */
 export const sortByDifference = (pages: readonly PageChange[]): PageChange[] =>
   [...pages].sort((a, b) => Number(b.isEdited) - Number(a.isEdited) || getSize(b) - getSize(a));
+
+/** The weight of a text as a host sends it, in bytes. */
+const getCompressedSize = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : brotliCompressSync(text).length;
+
+/** The pages that differ, with one of each kind that has other styles and may look different. */
+export function comparePages(base: PageContents, head: PageContents, editedPaths: ReadonlySet<string>): PageChange[] {
+  const restyled = findRestyledPages(base, head);
+  const samples = restyled.filter(({ path }, at) => restyled.findIndex((other) => getPageKind(other.path) === getPageKind(path)) === at);
+  const pages = [...findChangedPages(base, head), ...samples].map((one): PageChange => {
+    const [before, after] = [base.get(one.path), head.get(one.path)];
+    return {
+      ...one,
+      name: getPageName(before ?? after!, one.path),
+      parts: one.change === 'changed' ? listChangedParts(before!, after!) : [],
+      ...diffLines(before ?? '', after ?? ''),
+      isEdited: editedPaths.has(one.path),
+      before: getCompressedSize(before),
+      after: getCompressedSize(after),
+    };
+  });
+  return sortByDifference(pages);
+}

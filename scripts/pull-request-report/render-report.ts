@@ -71,7 +71,7 @@ export function describeChange(findings: Findings): string {
 }
 
 /** Whether something must be fixed before the change is merged. */
-export const hasFailures = ({ faults, weights }: Findings): boolean => faults.length > 0 || weights.isOver;
+const hasFailures = ({ faults, weights }: Findings): boolean => faults.length > 0 || weights.isOver;
 
 const formatKilobytes = (bytes: number | undefined): string => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1));
 
@@ -140,4 +140,26 @@ export function renderHtmlReport(findings: Findings): string {
 <main>${findings.pages.map((page) => renderPage(page, captures.get(page.path))).join('\n')}</main>
 </body></html>
 `;
+}
+
+/** The pages that read differently, and of those with other styles the ones that look different. */
+export function keepDifferent(pages: readonly PageChange[], captures: readonly PageCaptures[]): PageChange[] {
+  const different = new Set(captures.filter((one) => listDifferences(one).length > 0).map(({ path }) => path));
+  return pages.filter(({ path, change }) => change !== 'looks different' || different.has(path));
+}
+
+/**
+ * E8: writes what is found, or that it was not: there is a summary in any case.
+ * @returns whether nothing must be fixed.
+ */
+export async function publishReport(find: () => Promise<Findings>, write: (name: string, text: string) => void): Promise<boolean> {
+  try {
+    const findings = await find();
+    write('index.html', renderHtmlReport(findings));
+    write('summary.md', `${renderSummary(findings)}\nHow the pages look before and after: \`index.html\` of the artifact “report”.\n`);
+    return !hasFailures(findings);
+  } catch (error) {
+    write('summary.md', renderFailure(error));
+    return false;
+  }
 }

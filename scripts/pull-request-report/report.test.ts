@@ -8,6 +8,7 @@ import { readContent } from '../../src/pipeline/check/read/read-content';
 import { createTestFolder } from '../../tests/support/test-folder';
 import { findEditedPaths } from './builds';
 import {
+  comparePages,
   diffLines,
   findChangedPages,
   findRestyledPages,
@@ -16,7 +17,7 @@ import {
   type PageChange,
   sortByDifference,
 } from './changed-pages';
-import { describeChange, emptyFindings, renderFailure, renderPairs, renderSummary } from './render-report';
+import { describeChange, emptyFindings, keepDifferent, publishReport, renderFailure, renderPairs, renderSummary } from './render-report';
 
 /** A page; what `code` names is of the build, and no visitor sees it. */
 const createPage = (words: string, code = 'a', styles = '') =>
@@ -145,6 +146,61 @@ test('[E2] each page of the summary is a link to the preview, but for a removed 
   });
   expect(summary).toContain('| [`/new`](https://preview.example/new) | added |');
   expect(summary).toContain('| `/old` | removed |');
+});
+
+const createSite = (code: string, edit: (html: string) => string = (html) => html) =>
+  new Map(
+    ['/', '/careers', '/our-story', '/brand-partners/agape', '/brand-partners/falper'].map((path) => {
+      const main = `<p>One</p><p>Two</p><p>Three</p>${picture(`${path}-bath`)}${picture(`${path}-basin`)}<i class="${code}"></i>`;
+      const html = createTitledPage(`Page ${path}`, main);
+      return [path, `<script src="/app-${code}.js"></script>${path === '/careers' ? html : edit(html)}`];
+    }),
+  );
+
+/** A title and two pictures of Agape are changed; the home page shows the title too, and one of the two pictures is on the page of Falper. */
+const editSite = (html: string) =>
+  html
+    .replaceAll('Page /brand-partners/agape', 'Agape of Mantua')
+    .replace('/static//brand-partners/agape-bath.webp', '/static/other.webp')
+    .replace('/static//brand-partners/agape-basin.webp', '/static/another.webp')
+    .replace('/static//brand-partners/falper-bath.webp', '/static/other.webp')
+    .replace('Page /<', 'Page / with Agape of Mantua<');
+
+test('[E8] a title and two pictures are changed: the report has exactly the pages that show them, the edited and the most different first, with their pictures', async () => {
+  const pages = comparePages(createSite('a'), createSite('b', editSite), new Set(['/brand-partners/agape']));
+  const captures = pages.map(({ path }) => ({
+    path,
+    before: [createCapture(390, `${path}-was`)],
+    after: [createCapture(390, `${path}-is`)],
+  }));
+  const files = new Map<string, string>();
+  const findings = { ...emptyFindings, pages: keepDifferent(pages, captures), captures };
+  expect(
+    await publishReport(
+      () => Promise.resolve(findings),
+      (name, text) => files.set(name, text),
+    ),
+  ).toBe(true);
+  const shown = Array.from(files.get('index.html')!.matchAll(/<summary><code>([^<]*)<\/code>/g), ([, path]) => path);
+  expect(shown).toEqual(['/brand-partners/agape', '/', '/brand-partners/falper']);
+  for (const path of shown) expect(files.get('index.html')).toContain(`src="${path!}-was" alt="before, 390 px"`);
+  expect(pages.map(({ parts }) => parts)).toEqual([['the title', '2 pictures'], ['the title'], ['1 picture']]);
+  expect(files.get('summary.md')).toContain('This change touches 3 pages');
+});
+
+test('[E8] a page with other styles that looks as before is left out', () => {
+  const restyled = { ...page('Restyled', 'changed'), change: 'looks different' as const };
+  const look = (after: string) => [{ path: restyled.path, before: [createCapture(390, 'a')], after: [createCapture(390, after)] }];
+  expect([keepDifferent([restyled], look('a')), keepDifferent([restyled], look('b'))]).toEqual([[], [restyled]]);
+});
+
+test('[E8] a report that fails, wherever it does, writes a summary that says so, and is not fine', async () => {
+  const files = new Map<string, string>();
+  const write = (name: string, text: string) => files.set(name, text);
+  expect(await publishReport(() => Promise.reject(new Error('The build in base failed.')), write)).toBe(false);
+  expect(files.get('summary.md')).toMatch(/^## The report failed\n[^]*The build in base failed\./);
+  expect(await publishReport(() => Promise.resolve({ ...emptyFindings, faults: [fault] }), write)).toBe(false);
+  expect(files.get('summary.md')).toMatch(/^## The content has faults\n/);
 });
 
 test('[E2] a report that fails says so, and why', () => {
