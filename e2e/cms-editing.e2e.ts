@@ -42,7 +42,7 @@ test('[E1, C5, X4] the editing screen needs no account and no other host, and sa
     const before = cms.changedLines();
     await openEntry(page, 'News and events', /What unlacquered brass/);
     await choosePicture(page, page.getByRole('button', { name: 'Choose different image' }).first(), toUpload('sage-tile-wall.jpg'));
-    await page.getByRole('textbox', { name: 'Alt', exact: true }).fill('A wall of sage tile.');
+    await page.getByRole('textbox', { name: 'Alternate text', exact: true }).fill('A wall of sage tile.');
     await expect(page.frameLocator('iframe').getByAltText('A wall of sage tile.')).toBeVisible();
     await typeAtBodyStart(page, 'Look closely. ');
     await publishEntry(page);
@@ -60,17 +60,17 @@ test('[E1, C5, X4] the editing screen needs no account and no other host, and sa
 
   await test.step('a new article gets the next number, a folder and a file', async () => {
     await page.getByRole('link', { name: /article$/ }).click();
-    await expect(page.getByRole('spinbutton', { name: 'Article id' })).toHaveValue('10');
+    await expect(page.getByRole('spinbutton', { name: 'Number' })).toHaveValue('10');
     const fill = (name: string, words: string) => page.getByRole('textbox', { name, exact: true }).first().fill(words);
-    await fill('Slug', 'a-wall-of-sage');
     await fill('Title', 'A wall of sage');
     await page.getByRole('combobox', { name: 'Kind' }).fill('news');
     await page.keyboard.press('Enter');
     await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
+    await page.getByRole('combobox', { name: 'Draft' }).press('Backspace');
     await fill('Summary', 'What a green wall asks of the light.');
     await fill('Description', 'A wall of sage tile, and the light it asks for.');
     await choosePicture(page, page.getByRole('button', { name: 'Choose an image' }), toUpload('sage-wall.jpg'));
-    await fill('Alt', 'A wall of sage tile in the morning.');
+    await fill('Alternate text', 'A wall of sage tile in the morning.');
     await typeAtBodyStart(page, 'Green asks for a window to the north.');
     await publishEntry(page);
     expect(cms.readContent(`${newArticleFolder}/index.md`)).toBe(newArticleText);
@@ -87,10 +87,10 @@ test('[E1, C5, X4] the editing screen needs no account and no other host, and sa
   await test.step('a picture without alternate text is not saved', async () => {
     const before = cms.changedLines();
     await openEntry(page, 'News and events', /The terrazzo table/);
-    await page.getByRole('textbox', { name: 'Alt', exact: true }).fill('');
+    await page.getByRole('textbox', { name: 'Alternate text', exact: true }).fill('');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Publish now' }).click();
-    await expect(page.getByText('Alt is required.')).toBeVisible();
+    await expect(page.getByText('Fill in Alternate text.').first()).toBeVisible();
     expect(cms.changedLines()).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, mergeTests, type Page } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
+import type { SourceMap } from '../src/pipeline/cms/edit-mode/find-sources';
 import { test as buildsTest } from '../tests/support/builds';
 import { choosePicture, collectCmsErrors, moveSectionUp, publishEntry, signIn, test as cmsTest, toUpload } from './cms.page';
 
@@ -37,7 +38,7 @@ const journeys = [
     kind: 'a text with a counted number',
     path: '/',
     find: (page: Page) => page.locator('main').getByText('years of distribution'),
-    says: 'Label of entry 1 of figures of entry 5 of sections, in content/pages/home.yaml.',
+    says: 'Label of figure 1 of section 5, in content/pages/home.yaml.',
     change: write('years of work'),
     shows: (main: Locator) => expect(main.getByText('years of work')).toBeInViewport(),
     lines: ['-        label: years of distribution', '+        label: years of work'],
@@ -46,7 +47,7 @@ const journeys = [
     kind: 'a list',
     path: '/careers/materials-intern',
     find: (page: Page) => page.getByText('Study in architecture', { exact: false }).first(),
-    says: 'Entry 1 of asks, in content/careers/materials-intern.md.',
+    says: 'What we ask, line 1, in content/careers/materials-intern.md.',
     change: write('A pencil'),
     shows: (main: Locator) => expect(main.getByText('A pencil', { exact: true })).toBeInViewport(),
     lines: [expect.stringMatching(/^- {2}- Study in architecture/), '+  - A pencil'],
@@ -55,7 +56,7 @@ const journeys = [
     kind: 'the hours of a showroom',
     path: '/showrooms/quezon-city',
     find: (page: Page) => page.locator('main').getByText('8:30 AM - 5:30 PM').first(),
-    says: 'Computed from: Opens of entry 1 of hours, in content/showrooms/quezon-city/index.yaml.',
+    says: 'Computed from: Opens of opening hours line 1, in content/showrooms/quezon-city/index.yaml.',
     change: write('9:00 AM'),
     shows: (main: Locator) => expect(main.getByText('9:00 AM - 5:30 PM').first()).toBeInViewport(),
     lines: ['-    opens: 8:30 AM', '+    opens: 9:00 AM'],
@@ -64,7 +65,7 @@ const journeys = [
     kind: 'a picture',
     path: '/brand-partners/agape',
     find: (page: Page) => page.getByRole('main').getByAltText('A white freestanding bath beside a dark clay vase').first(),
-    says: 'Picture: File of entry 1 of gallery, in content/brands/agape/index.yaml.',
+    says: 'Picture of gallery picture 1, in content/brands/agape/index.yaml.',
     change: (screen: Page) => choosePicture(screen, screen.locator('button:focus'), toUpload('another-bath.jpg')),
     shows: (main: Locator) => expect(main.locator('img[src^="blob:"]').first()).toBeInViewport(),
     lines: ['-  - file: ../falper/bath-and-vase.jpg', '+  - file: ./another-bath.jpg'],
@@ -73,7 +74,7 @@ const journeys = [
     kind: 'a section',
     path: '/our-story',
     find: (page: Page) => page.getByRole('heading', { name: 'What we hold to' }),
-    says: 'Title of entry 4 of sections, in content/pages/our-story.yaml.',
+    says: 'Title of section 4, in content/pages/our-story.yaml.',
     change: (screen: Page) => moveSectionUp(screen, 4),
     shows: (main: Locator) =>
       expect(main.locator('h2', { hasText: /^(?:What we hold to|Come and see)$/ })).toHaveText(['Come and see', 'What we hold to']),
@@ -115,7 +116,7 @@ test('[E5, X1] the edit switch can be used by keyboard, and computed lines name 
   expect(await findAxeViolations(page, '[data-edit-mode]')).toEqual([]);
   await expect(page.getByRole('complementary', { name: 'Edit this page' }).getByRole('listitem').first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).focus();
-  await expect(says('Label of entry 3 of footer, in content/navigation.yaml.')).toBeVisible();
+  await expect(says('Label of footer entry 3, in content/navigation.yaml.')).toBeVisible();
   await edit.press('Enter');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click();
   await expect(page).toHaveURL(/our-story$/);
@@ -126,4 +127,23 @@ test('[E5, X1] the edit switch can be used by keyboard, and computed lines name 
   await startEditing(page, `${preview}/`);
   await page.locator('main').getByText('64', { exact: true }).hover();
   await expect(says('A number in it is counted from `since` in content/site.yaml.')).toBeVisible();
+
+  const mapFile = '**/admin/source-map.json';
+  await page.route(mapFile, async (route) => {
+    const response = await route.fetch();
+    const map = (await response.json()) as SourceMap;
+    const value = map.values.find(({ text, file }) => text === 'What we hold to' && file === 'content/pages/our-story.yaml')!;
+    map.values.push({ ...value, path: ['sections', 0, 'title'] });
+    await route.fulfill({ response, json: map });
+  });
+  await startEditing(page, `${preview}/our-story`);
+  await page.getByRole('heading', { name: 'What we hold to' }).click();
+  const choices = says('It stands in 2 places.').getByRole('link');
+  await expect(choices).toHaveText([/^Title of section 4, in /, /^Title of section 1, in /]);
+  await expect(choices.first()).toBeFocused();
+  await page.getByRole('heading', { name: 'Come and see' }).hover();
+  await expect(choices).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Come and see' }).hover();
+  await expect(says('Title of section 5, in content/pages/our-story.yaml.')).toBeVisible();
 });

@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locator, type Page, type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { buildSourceMap, bundleEditMode } from '../src/pipeline/cms/publish-edit-mode';
 import { chromiumFlags, findChromium } from '../tests/support/chromium';
 import { startCmsServer } from '../tests/support/cms-server';
@@ -56,6 +57,15 @@ async function writeTitle(page: Page, entry: string, title: string): Promise<voi
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await page.frameLocator('iframe').getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
+/** Opens an entry in the editing screen, and presses the first button of a name. */
+async function openEntry(page: Page, entry: string, button: RegExp): Promise<void> {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`/admin#/collections/${entry}`);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: button }).first().click();
 }
 
 /** What the guide shows, by the names of its pictures. */
@@ -138,6 +148,12 @@ export const guidePictures: readonly GuidePicture[] = [
     ...firstScreen('screen', '/careers', 760),
     prepare: (page) => writeTitle(page, 'Opening/entries/materials-intern', 'Materials trainee'),
   },
+  { ...firstScreen('add-section', '/careers', 760), prepare: (page) => openEntry(page, 'Page/entries/careers', /^Add section/) },
+  { ...firstScreen('delete', '/careers', 760), prepare: (page) => openEntry(page, 'Brand/entries/agape/index', /^Delete/) },
+  {
+    ...firstScreen('focus-point', '/careers', 760),
+    prepare: (page) => openEntry(page, 'Brand/entries/agape/index', /^Choose on the picture/),
+  },
   firstScreen('unknown', '/no-such-page'),
   { ...firstScreen('maintenance', '/our-story'), prepare: openMaintenancePage },
 ];
@@ -147,6 +163,13 @@ export const guidePictures: readonly GuidePicture[] = [
 const folder = 'docs/guide';
 const maxBytes = 40_000;
 const margin = 24;
+
+const hideBar = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .querySelectorAll<HTMLElement>('[data-layout] > header, a[href="#content"]')
+      .forEach((bar) => bar.style.setProperty('visibility', 'hidden')),
+  );
 
 async function takeScreenshot(page: Page, { path, width, height, locate: part, prepare: before, date: at }: GuidePicture): Promise<Buffer> {
   await page.setViewportSize({ width, height: part ? 900 : height });
@@ -159,12 +182,7 @@ async function takeScreenshot(page: Page, { path, width, height, locate: part, p
   if (!part) return page.screenshot();
   const place = part(page);
   // The bar would cover the picture.
-  if (!(await place.evaluate((element) => element.matches('[data-layout] > header'))))
-    await page.evaluate(() =>
-      document
-        .querySelectorAll<HTMLElement>('[data-layout] > header, a[href="#content"]')
-        .forEach((bar) => bar.style.setProperty('visibility', 'hidden')),
-    );
+  if (!(await place.evaluate((element) => element.matches('[data-layout] > header')))) await hideBar(page);
   await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(1_500);
   const box = await place.evaluate((element) => {
@@ -194,6 +212,59 @@ async function capture(browser: Browser, baseURL: string, picture: GuidePicture)
   await page.close();
 }
 
+/** The sections of a page, in order. An island is no box of its own. */
+const listSections = (page: Page) =>
+  page.evaluateHandle(() => {
+    const found: Element[] = [];
+    const queue = [...document.querySelector('main')!.children];
+    for (let element = queue.shift(); element; element = queue.shift())
+      if (getComputedStyle(element).display === 'contents') queue.unshift(...element.children);
+      else if (element.getBoundingClientRect().height > 0) found.push(element);
+    return found;
+  });
+
+const sectionWidth = 1200;
+const sectionHeight = 750;
+
+/** Takes a small picture of each kind of section, on the first page that has one. The editing screen offers the kinds by them. */
+async function captureSections(browser: Browser, baseURL: string): Promise<void> {
+  const files = readdirSync('content/pages').sort((a, b) => Number(a === 'admin.yaml') - Number(b === 'admin.yaml'));
+  const known = new Set<string>();
+  for (const file of files) {
+    const { path, sections } = parse(readFileSync(join('content/pages', file), 'utf8')) as { path: string; sections: { type: string }[] };
+    const fresh = sections
+      .map(({ type }, index) => ({ type, index }))
+      .filter(({ type }, index) => !known.has(type) && sections.findIndex((other) => other.type === type) === index);
+    if (fresh.length === 0) continue;
+    const page = await browser.newPage({
+      baseURL,
+      viewport: { width: sectionWidth, height: 900 },
+      timezoneId: 'Asia/Manila',
+      reducedMotion: 'reduce',
+    });
+    if (path === '/maintenance') await openMaintenancePage(page);
+    else await page.goto(path);
+    await waitIdle(page);
+    await hideBar(page);
+    const places = await listSections(page);
+    for (const { type, index } of fresh) {
+      known.add(type);
+      const { y, height } = await places.evaluate((list, at) => {
+        const { top, height: high } = list[at]!.getBoundingClientRect();
+        return { y: top + scrollY, height: high };
+      }, index);
+      const clip = { x: 0, y, width: sectionWidth, height: Math.min(height, sectionHeight) };
+      const webp = await sharp(await page.screenshot({ fullPage: true, clip }))
+        .resize({ width: 360 })
+        .webp({ quality: 60, effort: 6 })
+        .toBuffer();
+      writeFileSync(join(folder, 'sections', `${type}.webp`), webp);
+      console.log(`${type} ${Math.round(webp.length / 1000)} kB`);
+    }
+    await page.close();
+  }
+}
+
 async function captureAll(): Promise<void> {
   const served = await startCmsServer();
   const { origin } = new URL(served.url);
@@ -201,7 +272,9 @@ async function captureAll(): Promise<void> {
   const only = process.argv.slice(2);
   const isStale = (file: string) => only.length === 0 && file.endsWith('.webp');
   for (const file of readdirSync(folder).filter(isStale)) rmSync(join(folder, file));
+  mkdirSync(join(folder, 'sections'), { recursive: true });
   try {
+    if (only.length === 0 || only.includes('sections')) await captureSections(browser, origin);
     for (const picture of guidePictures) if (only.length === 0 || only.includes(picture.name)) await capture(browser, origin, picture);
   } finally {
     await browser.close();

@@ -1,5 +1,13 @@
 import { type DocumentNode, execute, type ExecutionResult, parse } from 'gatsby/graphql';
-import type { PreviewContent, PreviewPage, PreviewRequest, PreviewResult, ImageData } from '../pipeline/cms/preview-messages';
+import { findMentions } from '../pipeline/cms/find-mentions';
+import type {
+  MentionsResult,
+  PreviewContent,
+  PreviewPage,
+  PreviewRequest,
+  PreviewResult,
+  ImageData,
+} from '../pipeline/cms/preview-messages';
 import { buildFragments } from '../pipeline/data/fragments';
 import { pageNodesQuery, type PageNodesResult, selectPageNodes } from '../pipeline/data/page-nodes';
 import { planPages, type PlannedPage, type PageContext } from '../pipeline/data/page-plan';
@@ -66,11 +74,27 @@ export function createPreview(content: PreviewContent) {
     for (const [path, url] of Object.entries(urls)) chosen.set(path, url);
   }
 
+  const createModel = (texts: ReadonlyMap<string, string>) =>
+    createNodeModel(Array.from(texts, ([file, text]) => readFile(file, text)).flat(), context);
+
+  /** What names an entry, and which pages are its own. */
+  async function readMentions(file: string): Promise<MentionsResult> {
+    const nodeModel = await createModel(files);
+    const pages = await listPages(nodeModel);
+    const isOwn = ({ context: { id } }: PlannedPage) => id.startsWith(`${file}#`);
+    const addresses = pages.filter(isOwn).map((page) => page.context.address);
+    const others = describe(
+      pages.filter((page) => !isOwn(page)),
+      nodeModel,
+    );
+    return { kind: 'mentions', mentions: findMentions(files, { file, addresses }), addresses, pages: others };
+  }
+
   async function render(request: PreviewRequest): Promise<PreviewResult> {
     missing.clear();
     for (const [path, url] of Object.entries(request.assets)) chosen.set(path, url);
     const shown = new Map(files).set(request.file, request.text);
-    const nodeModel = await createNodeModel(Array.from(shown, ([file, text]) => readFile(file, text)).flat(), context);
+    const nodeModel = await createModel(shown);
     const pages = await listPages(nodeModel);
     const isOfEntry = ({ context: { id } }: PlannedPage) => id.startsWith(`${request.file}#`);
     const findPageAt = (path: string | undefined) => pages.find(({ context: { address } }) => address === path);
@@ -83,7 +107,7 @@ export function createPreview(content: PreviewContent) {
     return { kind: 'page', html, styles, address, pages: describe(pages, nodeModel), missing: Object.fromEntries(missing) };
   }
 
-  return { save, render };
+  return { save, remove: (file: string) => files.delete(file), readMentions, render };
 }
 
 type Template = { default: React.ComponentType<PageProps<never, never>>; query: unknown };

@@ -121,7 +121,7 @@ const focusPoint = (description: string) =>
   z
     .string()
     .regex(/^\d{1,3}% \d{1,3}%$/, 'two percentages such as 50% 60%')
-    .describe(description);
+    .meta({ description, role: 'focus-point' });
 
 /** A picture with its alternate text. */
 export const pictureSchema = z

@@ -25,6 +25,7 @@ export type FieldRole =
   | 'copy' // text that visitors read; may hold the count tokens of pipeline/markup/count-tokens
   | 'markdown' // copy with Markdown in it
   | 'picture-file' // a picture beside the file that names it
+  | 'focus-point' // a point of the picture beside it, as two percentages
   | 'inline-svg' // an SVG beside the file that becomes a part of the page
   | 'logo' // an SVG beside the file, or an https address
   | 'link' // a path of this site, or an https:, mailto: or tel: address

@@ -53,3 +53,12 @@ export function formatSubjectName(path: FieldPath): string {
   const list = path.slice(0, -1);
   return `entry ${last + 1}${list.length === 0 ? '' : ` of ${formatSubjectName(list)}`}`;
 }
+
+/** A text as a slug: `What’s new` is `whats-new`. */
+export const slugify = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');

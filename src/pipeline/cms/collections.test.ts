@@ -5,6 +5,7 @@ import { type CmsCollection, createCollections } from './collections';
 import { listFieldName } from './edit-mode/find-sources';
 import { contentFiles } from './content-files.fixture';
 import type { DecapField } from './decap-fields';
+import { formatFocusPoint } from './admin-app/focus-point';
 import { createFormat } from './admin-app/format';
 
 const allCollections = createCollections();
@@ -118,6 +119,32 @@ test('[E1] fields have the widget of their role, with the descriptions of the sc
   });
   expect(getFieldAt('Opening', 'asks')).toMatchObject({ collapsed: true, summary: '{{fields.item}}', field: { name: 'item' } });
   expect(getFieldAt('Brand', 'gallery')).toMatchObject({ collapsed: true, summary: '{{fields.alt}}' });
+});
+
+test('[E7] a new entry is a draft of today with names of its title, and entries are in order by number or day', () => {
+  expect(getFieldAt('Article', 'date')).toMatchObject({ default: '{{now}}' });
+  expect(getFieldAt('Opening', 'draft')).toMatchObject({ default: 'true' });
+  expect([getFieldAt('PrivacyNotice', 'date').default, getFieldAt('Opening', 'closes').default]).toEqual([undefined, undefined]);
+  expect(getFieldAt('Article', 'slug')).toMatchObject({ widget: 'address-name', made_of: 'title', is_file_name: true });
+  expect(getFieldAt('Showroom', 'slug')).toMatchObject({ widget: 'address-name', made_of: 'name' });
+  expect(getFieldAt('Brand', 'link')).toMatchObject({ widget: 'address-name', prefix: '/brand-partners/' });
+  expect(getFieldAt('Page', 'path')).toMatchObject({ widget: 'address-name', prefix: '/', is_file_name: false });
+  const sorts = allCollections.flatMap(({ name, sortable_fields: fields }) => (fields ? [[name, (fields as unknown[])[0]]] : []));
+  expect(Object.fromEntries(sorts)).toMatchObject({
+    Article: { field: 'date', default_sort: 'desc' },
+    Brand: { field: 'order', default_sort: 'asc' },
+    Page: { field: 'path', default_sort: 'asc' },
+  });
+});
+
+test('[E7] labels are words of the guide, and the point of a picture is chosen on it', () => {
+  expect([getFieldAt('Brand', 'image_link').label, getFieldAt('Brand', 'hero', 'alt').label]).toEqual(['Logo', 'Alternate text']);
+  expect(getFieldAt('Article', 'picture', 'focus')).toMatchObject({
+    widget: 'focus-point',
+    pattern: [expect.any(String), expect.stringContaining('50% 60%')],
+  });
+  expect(formatFocusPoint(290, 40, { left: 50, top: -10, width: 300, height: 200 })).toBe('80% 25%');
+  expect(formatFocusPoint(999, -99, { left: 0, top: 0, width: 300, height: 200 })).toBe('100% 0%');
 });
 
 test('[E1] a picture cannot be saved without its alternate text', () => {

@@ -4,6 +4,12 @@ import { listFieldName } from './edit-mode/find-sources';
 
 type KnownContentKind = (typeof contentKinds)[number];
 
+/** A name in addresses: whether a file or folder has it too, and what stands before it. */
+interface AddressName {
+  is_file_name: boolean;
+  prefix?: string;
+}
+
 /** The settings of a kind that the schema does not hold: labels, the slug of a new file, summary and sort order. */
 interface CollectionMeta {
   label: string;
@@ -12,11 +18,14 @@ interface CollectionMeta {
   /** The field that names an entry; `title` when left out. */
   title?: string;
   summary?: string;
-  sort?: string;
+  /** The field by which entries are in order, the lowest first or the highest. */
+  sort?: { field: string; default_sort: 'asc' | 'desc' };
   /** The path of its page. */
   page?: string;
   /** The field whose number is unique. */
   number?: string;
+  /** The fields that hold a name in addresses, which is made from the title. */
+  addresses?: Record<string, AddressName>;
 }
 
 // In the order of the sidebar: collections that change often come first.
@@ -26,16 +35,19 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
     singular: 'article',
     slug: '{{fields.article_id}}-{{fields.slug}}',
     summary: '{{article_id}} · {{title}}',
-    sort: 'date',
+    sort: { field: 'date', default_sort: 'desc' },
     number: 'article_id',
+    addresses: { slug: { is_file_name: true } },
     page: 'article/{{fields.article_id}}/{{fields.slug}}',
   },
   Brand: {
     label: 'Brands',
     singular: 'brand',
     slug: '{{fields.name}}',
-    sort: 'order',
+    summary: '{{order}} · {{title}}',
+    sort: { field: 'order', default_sort: 'asc' },
     number: 'order',
+    addresses: { name: { is_file_name: true }, link: { is_file_name: true, prefix: '/brand-partners/' } },
     page: 'brand-partners/{{fields.name}}',
   },
   Showroom: {
@@ -43,18 +55,33 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
     singular: 'showroom',
     slug: '{{fields.slug}}',
     title: 'name',
-    sort: 'order',
+    sort: { field: 'order', default_sort: 'asc' },
     number: 'order',
+    addresses: { slug: { is_file_name: true } },
     page: 'showrooms/{{fields.slug}}',
   },
-  Opening: { label: 'Openings', singular: 'opening', slug: '{{fields.title}}', sort: 'date', page: 'careers/{{slug}}' },
-  Page: { label: 'Pages', singular: 'page', slug: '{{fields.path}}', sort: 'path', page: '{{fields.path}}' },
+  Opening: {
+    label: 'Openings',
+    singular: 'opening',
+    slug: '{{fields.title}}',
+    sort: { field: 'date', default_sort: 'desc' },
+    page: 'careers/{{slug}}',
+  },
+  Page: {
+    label: 'Pages',
+    singular: 'page',
+    slug: '{{fields.path}}',
+    sort: { field: 'path', default_sort: 'asc' },
+    addresses: { path: { is_file_name: false, prefix: '/' } },
+    page: '{{fields.path}}',
+  },
   ContactForm: {
     label: 'Forms',
     singular: 'form',
     slug: '{{fields.type}}',
     title: 'name',
-    sort: 'name',
+    sort: { field: 'name', default_sort: 'asc' },
+    addresses: { type: { is_file_name: true } },
     page: 'contact-us/{{fields.type}}',
   },
   Question: { label: 'Questions' },
@@ -98,11 +125,21 @@ const bodyField: DecapField = {
   hint: 'A blank line begins a paragraph, ## a heading, > a quotation. A picture stands on a line of its own; two lines of pictures stand side by side',
 };
 
+/** What a field of a new entry has before anybody writes it, and how it is written. */
+function getEntryWidget(type: ContentTypeName, { name }: DecapField): Partial<DecapField> {
+  const { number, addresses = {}, title = 'title' } = collectionMeta[type];
+  if (name === number) return { widget: 'next-number', collection: type };
+  if (addresses[name]) return { widget: 'address-name', made_of: title, ...addresses[name] };
+  // A new entry is published today, and is a draft until somebody says that it is not.
+  if (name === 'date' && type !== 'PrivacyNotice') return { default: '{{now}}' };
+  return name === 'draft' ? { default: 'true' } : {};
+}
+
 function createKindFields({ type, format }: ContentKind): DecapField[] {
-  const { number } = collectionMeta[type as ContentTypeName];
-  const fields = createDecapField(type, { $ref: type }, true).fields!.map((field) =>
-    field.name === number ? { ...field, widget: 'next-number', collection: type } : field,
-  );
+  const fields = createDecapField(type, { $ref: type }, true).fields!.map((field) => ({
+    ...field,
+    ...getEntryWidget(type as ContentTypeName, field),
+  }));
   return format === 'markdown' ? [...fields, bodyField] : fields;
 }
 
@@ -143,7 +180,7 @@ function createFolderCollection(kind: KnownContentKind): Partial<CmsCollection> 
     slug,
     identifier_field: title,
     summary,
-    sortable_fields: [sort, title],
+    sortable_fields: sort === undefined || sort.field === title ? [sort] : [sort, title],
     preview_path: page,
     fields: createKindFields(kind),
   };

@@ -7,7 +7,7 @@ import { resolvePicturePath } from '../check/rules/pictures';
 import { getRoutes } from '../check/rules/routes';
 import type { FieldPath } from '../check/read/source-file';
 import { renderMarkdown } from '../markup/markdown';
-import { normalizeText, listFieldName, type SourceMap, type SourceValue } from './edit-mode/find-sources';
+import { getScreenRoute, normalizeText, listFieldName, type SourceMap, type SourceValue } from './edit-mode/find-sources';
 
 /** Where each count comes from. */
 const countSources: Record<CountName, string> = {
@@ -76,7 +76,7 @@ function getRoles(content: Content): Map<string, string> {
   return new Map(content.fields.map(({ entry, path, role }) => [`${entry.source.file}/${[...entry.path, ...path].join('/')}`, role]));
 }
 
-const hiddenRoles = ['link', 'icon', 'brand', 'showroom', 'category', 'room', 'material', 'finish', 'inline-svg', 'logo'];
+const hiddenRoles = ['link', 'focus-point', 'icon', 'brand', 'showroom', 'category', 'room', 'material', 'finish', 'inline-svg', 'logo'];
 
 function toValues(content: Content, entry: ContentEntry, counts: Counts, roles: ReadonlyMap<string, string>): SourceValue[] {
   const file = `content/${entry.source.file}`;
@@ -117,13 +117,6 @@ function toBodyValues(content: Content): SourceValue[] {
       : [],
   );
   return [...texts, ...pictures];
-}
-
-/** The route of the entry of a file in the editing screen (Decap names an entry by its path in the folder of its collection). */
-export function getScreenRoute({ file, kind }: Content['sources'][number]): string {
-  const [folder, rest] = kind.files.split('/*');
-  const slug = rest === undefined ? kind.files.replace(/\.yaml$/, '') : file.slice(folder!.length + 1).replace(/\.\w+$/, '');
-  return `/collections/${kind.type}/entries/${slug}`;
 }
 
 /** The content source map: what pages show of the content, and where it is written. */

@@ -45,7 +45,8 @@ export function createDecapConfig({ backend, publish_mode }: CmsBackend, url: st
     site_url: url,
     display_url: url,
     logo: { src: '/favicon.svg', show_in_header: false },
-    locale: 'en',
+    // The phrases of Decap CMS in English, with those of `admin-app/phrases` in their place.
+    locale: 'en_PH',
     media_folder: 'content/pictures',
     public_folder: './pictures',
     slug: { encoding: 'ascii', clean_accents: true },

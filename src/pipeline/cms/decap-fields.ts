@@ -2,6 +2,7 @@ import { contentKinds } from '../../schema/content-kinds';
 import { type JsonSchema, foldSchema, type SchemaField, type SchemaFold } from '../../schema/json-schema';
 import { type FieldRole, isReference, type ReferenceRole, referenceKinds } from '../../schema/metadata';
 import { capitalize } from '../check/wording';
+import { getFieldLabel } from './field-labels';
 
 /** A field of the editing screen, as Decap CMS reads it. */
 export interface DecapField {
@@ -50,6 +51,7 @@ const widgetByRole: Partial<Record<FieldRole, Widget>> = {
   // Decap matches the pattern with the name of the file, without its path.
   'picture-file': { widget: 'image', adapter: 'file', choose_url: false, pattern: ['\\.(?:jpe?g|png)$', 'a .jpg or .png'] },
   'inline-svg': { widget: 'image', adapter: 'file', choose_url: false, pattern: ['\\.svg$', 'an .svg'] },
+  'focus-point': { widget: 'focus-point' },
   logo: { widget: 'image', adapter: 'file', choose_url: true },
 };
 
@@ -87,7 +89,7 @@ function getWidget(schema: JsonSchema, isRequired: boolean): Widget {
   const { pattern, patternMessage = pattern } = schema;
   const widget = findWidget(schema, isRequired);
   if (!widget) throw new Error(`No widget of the editing screen for ${JSON.stringify(schema)}: add one to src/pipeline/cms/widgets.ts.`);
-  const hasPattern = pattern !== undefined && ['string', 'text-line'].includes(widget.widget);
+  const hasPattern = pattern !== undefined && ['string', 'text-line', 'focus-point'].includes(widget.widget);
   return hasPattern ? { ...widget, pattern: [pattern, patternMessage!] } : widget;
 }
 
@@ -99,7 +101,7 @@ export const toSingularLabel = (description: string | undefined): string | undef
   description?.replace(/^(?:An?|The) /, '').split(/[;:,]/)[0];
 
 function createBase(name: string, required: boolean, { description: hint }: JsonSchema) {
-  return { name, label: capitalize(name.replace(/[_-]/g, ' ')), required, ...(hint === undefined ? {} : { hint }) };
+  return { name, label: getFieldLabel(name), required, ...(hint === undefined ? {} : { hint }) };
 }
 
 const isTextField = ({ widget }: DecapField): boolean => ['text-line', 'string'].includes(widget);

@@ -1,4 +1,5 @@
 import type { ImageQueryResult } from '../images/image-files';
+import type { Mention } from './find-mentions';
 
 /** What the preview is rendered from: `public/admin/preview.json`. */
 export interface PreviewContent {
@@ -57,4 +58,24 @@ export interface PreviewResult {
 export interface PreviewFailure {
   kind: 'failure';
   message: string;
+}
+
+/** Asks what of the site names an entry that is to be deleted. */
+export interface MentionsRequest {
+  kind: 'mentions';
+  file: string;
+}
+
+/** What names an entry, and the pages of the site with those that are its own. */
+export interface MentionsResult {
+  kind: 'mentions';
+  mentions: Mention[];
+  addresses: string[];
+  pages: PreviewPage[];
+}
+
+/** Leaves a deleted file out of all later requests. */
+export interface PreviewRemoved {
+  kind: 'removed';
+  file: string;
 }

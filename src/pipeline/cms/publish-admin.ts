@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, mkdir, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -111,6 +111,7 @@ async function writeScripts(folder: string): Promise<void> {
     logLevel: 'error',
     legalComments: 'none',
   });
+  await cp(join(process.cwd(), 'docs', 'guide', 'sections'), join(folder, 'sections'), { recursive: true });
   await bundlePreview(folder);
   await writeFile(join(folder, 'decap-cms.js'), await readPatchedDecap());
 }

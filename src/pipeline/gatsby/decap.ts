@@ -41,13 +41,25 @@ const patches: readonly Patch[] = [
   },
 ];
 
+/** What `cms/admin-app` leans on beside the documented interface: the widget of lists, a refused publication, the names of parts. */
+const reliedOn = [
+  'handleRemove=(e,t)=>{t.preventDefault();const{itemsCollapsed:',
+  'onRemove:PC()(this.handleRemove,t)',
+  'type:"error",dismissAfter:8e3})),Promise.reject()}',
+  'label:"ControlErrorsList"',
+  'label:"ViewControls"',
+];
+
 function applyPatch(script: string, { from, to }: Patch): string {
   assertSeam('decap', script.split(from).length === 2, `the code \`${from}\` once in the script of decap-cms`);
   return script.replace(from, () => to);
 }
 
 /** The script with the patches of this site. Read from decap-cms 3.16.3, `dist/decap-cms.js`, which has no setting for any of them. */
-export const patchDecap = (script: string): string => patches.reduce(applyPatch, script).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+export function patchDecap(script: string): string {
+  for (const code of reliedOn) assertSeam('decap', script.includes(code), `the code \`${code}\` in the script of decap-cms`);
+  return patches.reduce(applyPatch, script).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+}
 
 /** The patched script of the installed Decap CMS. */
 export const readPatchedDecap = async (root = process.cwd()): Promise<string> =>

@@ -2,7 +2,7 @@ import { toManilaDay } from '../../domain/dates';
 import { getEntries } from '../check/read/content';
 import { openFolder } from '../check/read/content-files';
 import { readContent } from '../check/read/read-content';
-import { getScreenRoute } from '../cms/create-source-map';
+import { getScreenRoute } from '../cms/edit-mode/find-sources';
 import { readGitDates } from '../outputs/feeds/sitemap';
 import { findDeadLinks } from './dead-links';
 import { getExternalLinks, writeLetter } from './review';

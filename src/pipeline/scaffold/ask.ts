@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { date, dateTime } from '../../schema/field-types';
 import type { Content } from '../check/read/content';
 import { parsePicture } from '../check/read/pictures';
-import { findClosestName, formatClosestName, formatNames, formatSuggestion } from '../check/wording';
+import { findClosestName, formatClosestName, formatNames, formatSuggestion, slugify } from '../check/wording';
 
 /** The answers by flag, as values of the content. */
 export type ScaffoldAnswers = Readonly<Record<string, readonly string[]>>;
@@ -220,15 +220,6 @@ export const schemaParser =
     const issue = schema.safeParse(answer).error?.issues[0];
     return issue ? { problem: `It should be ${issue.message}.` } : { value: answer };
   };
-
-/** A text as a slug: `What’s new` is `whats-new`. */
-export const slugify = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 /** A title that has a slug. */
 export const parseTitle = (answer: string): ParsedAnswer =>

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
+import { getJsonSchemas, getSectionTypes } from '../../schema/json-schema';
 import { checkFiles, contentDay, createContent, jpeg, replaceText, type FileEdit, validFiles } from '../check/content.fixture';
 import { fenceCount, type GuideExample, guideTasks } from './guide.fixture';
 import { planScaffold } from './scaffold';
@@ -72,6 +73,12 @@ test('[E4] every example of the guide is parsed, and every task names its file, 
     const hasFile = /`[a-z-]+\.yaml`|`(?:pages|brands|showrooms|articles|careers|forms)\/|`index\.(?:md|yaml)`/.test(text);
     expect([title, hasFile]).toEqual([title, true]);
   }
+});
+
+test('[E7] the guide shows every kind of section, in the words of the editing screen', () => {
+  const { text } = guideTasks.find(({ title }) => title === 'Add a section to a page')!;
+  const rows = Array.from(text.matchAll(/^\| `([a-z-]+)` \| (.*?) \|/gm), ([, type, words]) => `${type!}: ${words!}`);
+  expect(rows.sort()).toEqual(Array.from(getSectionTypes(), ([type, id]) => `${type}: ${getJsonSchemas()[id]!.description!}`).sort());
 });
 
 test('[C5] the pictures of the guide exist, are small, and have an alternate text', () => {

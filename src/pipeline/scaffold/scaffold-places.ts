@@ -4,13 +4,13 @@ import { getBrandPath, getShowroomPath } from '../../domain/routes';
 import { phone, time } from '../../schema/field-types';
 import { getEntries, nextNumber } from '../check/read/content';
 import { formatPlaceholder } from '../check/rules/texts';
+import { slugify } from '../check/wording';
 import { drawWordmark } from '../data/build-assets';
 import { palette } from '../images/drawing';
 import { escapeXml } from '../markup/xml';
 import {
   choiceParser,
   pictureFileParser,
-  slugify,
   parseTitle,
   schemaParser,
   atMost,

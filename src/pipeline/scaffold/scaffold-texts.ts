@@ -3,11 +3,11 @@ import { getEntries, nextNumber } from '../check/read/content';
 import { getOffset } from '../check/read/source-file';
 import { matchesPattern } from '../check/rules/routes';
 import { formatPlaceholder } from '../check/rules/texts';
+import { slugify } from '../check/wording';
 import {
   parseDay,
   parseMoment,
   choiceParser,
-  slugify,
   parseText,
   parseTitle,
   schemaParser,

@@ -7,9 +7,9 @@ import { getEntries } from '../check/read/content';
 import { withFiles, type ContentFiles } from '../check/read/content-files';
 import { parsePicture } from '../check/read/pictures';
 import { formatReport } from '../check/report';
+import { slugify } from '../check/wording';
 import {
   pictureFileParser,
-  slugify,
   parseText,
   atMost,
   createQuestion,

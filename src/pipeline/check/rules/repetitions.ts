@@ -2,6 +2,7 @@ import type { ContentTypeName } from '../../../schema/content-kinds';
 import { getEntries } from '../read/content';
 import { findDuplicates, type Rule, type Rules } from './rule';
 import { createFieldFault, type Fault } from '../report';
+import { findPlaceholder } from './texts';
 import { formatValue } from '../wording';
 import { type FieldPath, getValueAt } from '../read/source-file';
 
@@ -69,7 +70,8 @@ const maxChance = 20;
 
 const toLongKey = (value: unknown): string | undefined => {
   const key = toKey(value);
-  return key !== undefined && key.length > maxChance ? key : undefined;
+  const isWritten = typeof value !== 'string' || findPlaceholder(value) < 0;
+  return key !== undefined && key.length > maxChance && isWritten ? key : undefined;
 };
 
 const copiedFields: Rule = (content) =>

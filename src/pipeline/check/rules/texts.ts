@@ -14,7 +14,7 @@ const placeholderStart = '(To write: ';
 export const formatPlaceholder = (what: string): string => `${placeholderStart}${what})`;
 
 /** The offset of a placeholder in a text, or -1. */
-const findPlaceholder = (text: string): number => text.indexOf(placeholderStart);
+export const findPlaceholder = (text: string): number => text.indexOf(placeholderStart);
 
 const isCountToken = (text: string) => {
   const [match] = text.matchAll(countTokenPattern);

@@ -13,6 +13,8 @@ export interface WidgetProps<T> {
   setActiveStyle: () => void;
   setInactiveStyle: () => void;
   field: { get: (name: keyof DecapField | string) => unknown };
+  /** The entry as it is written now. */
+  getEntry: () => EntryMap;
   query: (
     id: string,
     collection: string,
@@ -23,9 +25,27 @@ export interface WidgetProps<T> {
 
 /** An entry of Decap CMS. A new one has no path. */
 export interface EntryMap {
-  get: ((name: 'data') => { toJS: () => Record<string, unknown> }) &
+  get: ((name: 'data') => { toJS: () => Record<string, unknown>; get: (name: string) => unknown }) &
     ((name: 'collection') => string) &
     ((name: 'path') => string | undefined);
+}
+
+/** A file that a back end writes. */
+export interface DecapDataFile {
+  path: string;
+  slug: string;
+  raw: string;
+}
+
+/** What of a back end of Decap CMS is used here. */
+export interface DecapBackend {
+  getEntry: (path: string) => Promise<{ data: string }>;
+  getMedia: (folder: string) => Promise<{ path: string }[]>;
+  deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
+  persistEntry: (
+    change: { dataFiles: readonly DecapDataFile[]; assets: readonly unknown[] },
+    options: { newEntry: boolean; collectionName: string; commitMessage: string; useWorkflow: boolean; unpublished: boolean },
+  ) => Promise<unknown>;
 }
 
 /** The props of a preview of Decap CMS. */
@@ -40,13 +60,17 @@ export interface PreviewProps {
 interface ClassSpec<Self> {
   componentDidMount?: (this: Self) => void;
   componentDidUpdate?: (this: Self) => void;
+  componentWillUnmount?: (this: Self) => void;
   render: (this: Self) => DecapElement;
 }
 
 interface DecapCms {
   init: (options: { config: object }) => void;
   registerCustomFormat: (name: string, extension: string, format: DecapFormat) => void;
-  registerWidget: (name: string, control: object) => void;
+  registerWidget: (name: string, control: object, preview?: object, schema?: object) => void;
+  getWidget: (name: string) => { control: object; preview: object; schema: object };
+  getBackend: (name: string) => { init: (...options: unknown[]) => DecapBackend };
+  registerLocale: (name: string, phrases: object) => void;
   registerPreviewTemplate: (name: string, preview: object) => void;
   registerPreviewStyle: (url: string) => void;
   registerEventListener: (listener: { name: 'postSave'; handler: (event: { entry: EntryMap }) => void }) => void;

@@ -1,3 +1,6 @@
+import { describeField } from '../field-labels';
+import { createElement } from '../create-element';
+
 /** The steps to a field: names, and indexes of lists, from 0. */
 type FieldPath = readonly (string | number)[];
 
@@ -25,16 +28,15 @@ const findNamedField = (scope: Element, name: string): Element | undefined =>
     .map((element) => ({ element, depth: getDepth(element, scope) }))
     .sort((a, b) => a.depth - b.depth)[0]?.element;
 
-/** The entry of a list: its second child holds them, with two elements for those who drag by keyboard. */
-const findEntry = (list: Element, index: number): Element | undefined =>
-  [...(list.children[1]?.children ?? [])].filter(({ id }) => !id.startsWith('Dnd'))[index];
+/** The entries of a list: its second child holds them, with two elements for those who drag by keyboard. */
+const listEntries = (list: Element): Element[] => [...(list.children[1]?.children ?? [])].filter(({ id }) => !id.startsWith('Dnd'));
 
 /** The element of a field in the form of an entry; undefined while the form has none. */
 function findField(form: Element, path: FieldPath): Element | undefined {
   let scope: Element | undefined = form;
   for (const step of path) {
     if (!scope) return undefined;
-    scope = typeof step === 'number' ? findEntry(scope, step) : findNamedField(scope, step);
+    scope = typeof step === 'number' ? listEntries(scope)[step] : findNamedField(scope, step);
   }
   return scope;
 }
@@ -53,16 +55,13 @@ const inputs = 'input:not([type="hidden"]), textarea, select, [contenteditable="
 const findInput = (field: Element): HTMLElement =>
   (field.matches(inputs) ? field : (field.querySelector(inputs) ?? field.querySelector('button') ?? field)) as HTMLElement;
 
-/** The form may still be loading: it is searched this many times, every 100 ms. */
+/** A form that loads is searched this many times, every 100 ms. */
 const maxAttempts = 150;
 
-/** E5: shows the field that the address names: `?field=["sections",0,"title"]`. The form loads first, and collapsed entries open. */
-export async function focusFieldOfAddress(root: Element): Promise<void> {
-  const field = new URLSearchParams(location.search).get('field');
-  if (field === null) return;
-  const path = JSON.parse(field) as FieldPath;
+/** Shows and focuses the field that `find` returns, once the form has it; collapsed entries around it open. */
+async function revealField(root: Element, find: () => Element | undefined): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const element = findField(root, path);
+    const element = find();
     const input = element && findInput(element);
     if (input?.checkVisibility()) {
       input.scrollIntoView({ block: 'center' });
@@ -71,4 +70,75 @@ export async function focusFieldOfAddress(root: Element): Promise<void> {
     if (input) expandAround(input, root);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+/** E5: shows the field that the address names: `?field=["sections",0,"title"]`. */
+export async function focusFieldOfAddress(root: Element): Promise<void> {
+  const field = new URLSearchParams(location.search).get('field');
+  if (field === null) return;
+  const path = JSON.parse(field) as FieldPath;
+  await revealField(root, () => findField(root, path));
+}
+
+const getFieldName = (id: string): string => id.replace(/-field-\d+$/, '');
+
+/** The steps to the field that an element of the form belongs to. */
+function findFieldPath(element: Element, root: Element): (string | number)[] {
+  const path: (string | number)[] = [];
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+    if (isField(at)) path.unshift(getFieldName(at.id));
+    const isEntry = at.querySelector(':scope > div > [aria-roledescription="sortable"]') !== null;
+    const list = isEntry ? at.parentElement?.parentElement : undefined;
+    const index = list && isField(list) ? listEntries(list).indexOf(at) : -1;
+    if (index >= 0) path.unshift(index);
+  }
+  return path;
+}
+
+/** What an entry lacks, at each field. */
+interface FieldProblem {
+  message: string;
+  path: (string | number)[];
+  field: Element;
+}
+
+/** The problems that Decap CMS writes beside the labels of fields. */
+function listProblems(root: Element): FieldProblem[] {
+  return [...root.querySelectorAll('[class*="ControlErrorsList"]')].flatMap((list) => {
+    const id = list.parentElement?.querySelector('label')?.htmlFor ?? '';
+    const element = document.getElementById(id);
+    const field = element ?? list.parentElement!.parentElement!;
+    // The widget of a picture has no element with its id.
+    const path = [...findFieldPath(field, root), ...(element ? [] : [getFieldName(id)])];
+    return [...list.children].map(({ textContent }) => ({ message: textContent, path, field }));
+  });
+}
+
+/**
+ * E7: says why an entry is not published: every field that lacks something, as a button that leads to it. The first is shown at once. Decap
+ * CMS ends a publication that it refuses with a promise that rejects with nothing.
+ */
+export function explainRefusals(root: Element): void {
+  const box = createElement('div', { className: 'refusal', role: 'alert' });
+  const show = (problems: readonly FieldProblem[]) => {
+    const sentences = problems.map(({ message, path }) => (path.length > 1 ? `${message} (${describeField(path)})` : message));
+    if (sentences.join() === box.dataset['shown']) return;
+    box.dataset['shown'] = sentences.join();
+    const buttons = problems.map(({ field }, index) => {
+      const button = createElement('button', { type: 'button' }, sentences[index]!);
+      button.addEventListener('click', () => void revealField(root, () => field));
+      return createElement('li', {}, button);
+    });
+    box.replaceChildren(createElement('strong', {}, 'Not published yet.'), createElement('ul', {}, ...buttons));
+    if (buttons.length > 0) document.body.append(box);
+    else box.remove();
+  };
+  addEventListener('unhandledrejection', (event) => {
+    const problems = event.reason === undefined ? listProblems(root) : [];
+    if (problems.length === 0) return;
+    event.preventDefault();
+    show(problems);
+    void revealField(root, () => problems[0]!.field);
+  });
+  new MutationObserver(() => box.isConnected && show(listProblems(root))).observe(root, { childList: true, subtree: true });
 }

@@ -1,8 +1,12 @@
 import './admin-app.css';
+import './dialogs.css';
 import type { DecapConfig } from '../decap-config';
-import { focusFieldOfAddress } from './focus-field';
+import { explainRefusals, focusFieldOfAddress } from './focus-field';
 import { createFormat } from './format';
+import { guardBackend } from './guard-backend';
+import { phrases } from './phrases';
 import { registerPreviews } from './preview-pane';
+import { createPreviewRenderer } from './preview-renderer';
 import { registerWidgets } from './register-widgets';
 
 const isLocalHost = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
@@ -14,6 +18,20 @@ function loadScript(src: string): Promise<void> {
     script.addEventListener('error', () => failed(new Error(`${src} did not come.`)));
     document.head.append(script);
   });
+}
+
+/** E7: marks each kind of section in the menu that adds one with its name. The style sheet shows its picture. */
+function nameSectionKinds(collections: DecapConfig['collections']): void {
+  const lists = collections.flatMap(({ fields = [] }) => fields).flatMap(({ types = [] }) => types);
+  const kinds = new Map(lists.map(({ label, name }) => [label, name]));
+  new MutationObserver(() => {
+    for (const item of document.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-kind])')) {
+      const kind = kinds.get(item.textContent);
+      if (kind === undefined) continue;
+      item.dataset['kind'] = kind;
+      item.style.setProperty('--picture', `url("/admin/sections/${kind}.webp")`);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /** Opens the editing screen, unless the site has no back end: then the page says how to change the content. */
@@ -28,11 +46,17 @@ async function openAdminApp(): Promise<void> {
   for (const { format, extension = 'yaml', contentFormat, fields, files } of config.collections)
     window.CMS.registerCustomFormat(format, extension, createFormat({ contentFormat, fields: fields ?? files![0]!.fields }));
   registerWidgets();
-  registerPreviews(config.collections);
+  const renderer = createPreviewRenderer(new Worker('/admin/preview.js'));
+  registerPreviews(config.collections, renderer);
+  guardBackend(config.backend.name, config.collections, renderer);
+  window.CMS.registerLocale(config.locale, phrases);
   document.documentElement.dataset.editing = '';
   document.getElementById('content')!.append(Object.assign(document.createElement('div'), { id: 'nc-root' }));
   window.CMS.init({ config });
-  await focusFieldOfAddress(document.getElementById('nc-root')!);
+  const root = document.getElementById('nc-root')!;
+  explainRefusals(root);
+  nameSectionKinds(config.collections);
+  await focusFieldOfAddress(root);
 }
 
 void openAdminApp();

@@ -2,7 +2,7 @@ import type { CmsCollection } from '../collections';
 import type { PreviewFile } from '../preview-messages';
 import type { EntryMap, PreviewProps } from './decap-globals';
 import { getEntryFile, createFormat } from './format';
-import { morphChildren, createPreviewRenderer, type PreviewAnswer } from './preview-renderer';
+import { type createPreviewRenderer, morphChildren, type PreviewAnswer } from './preview-renderer';
 
 const toElement = (node: Node): Element => (node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement!);
 
@@ -130,8 +130,7 @@ const createPreviewTemplate = (collection: CmsCollection, renderer: Renderer) =>
   });
 
 /** E6: shows beside each entry the page of the site as it will be. A worker renders it from the content with the entry as it is written. */
-export function registerPreviews(collections: readonly CmsCollection[]): void {
-  const renderer = createPreviewRenderer(new Worker('/admin/preview.js'));
+export function registerPreviews(collections: readonly CmsCollection[], renderer: Renderer): void {
   window.CMS.registerPreviewStyle('/admin/preview.css');
   for (const collection of collections) {
     const names = collection.files?.map(({ name }) => name) ?? [collection.name];

@@ -1,4 +1,4 @@
-import type { PreviewFailure, PreviewFile, PreviewRequest, PreviewResult } from '../preview-messages';
+import type { MentionsResult, PreviewFailure, PreviewFile, PreviewRequest, PreviewResult } from '../preview-messages';
 
 const isSameKind = (one: Node, other: Node): boolean => one.nodeType === other.nodeType && one.nodeName === other.nodeName;
 
@@ -41,7 +41,7 @@ export type PreviewAnswer = PreviewResult | PreviewFailure;
 type OnAnswer = (answer: PreviewAnswer) => void;
 
 /** The part of a worker that renders. */
-export type RenderWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
+export type RenderWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
 /** Renders pages in a worker, one at a time: of the requests that come meanwhile the last is rendered next. */
 export function createPreviewRenderer(worker: RenderWorker) {
@@ -57,13 +57,30 @@ export function createPreviewRenderer(worker: RenderWorker) {
     if (queued) send(queued.request, queued.onAnswer);
     done?.(answer);
   };
-  worker.addEventListener('message', (event) => finish((event as MessageEvent<PreviewAnswer>).data));
+  worker.addEventListener('message', (event) => {
+    const { data } = event as MessageEvent<PreviewAnswer | MentionsResult>;
+    if (data.kind !== 'mentions') finish(data);
+  });
   worker.addEventListener('error', () => finish({ kind: 'failure', message: 'The script of the preview did not load or run.' }));
   return {
     render: (request: PreviewRequest, onAnswer: OnAnswer): void => {
       if (current) next = { request, onAnswer };
       else send(request, onAnswer);
     },
+    /** What names an entry; undefined where the worker cannot say. */
+    findMentions: (file: string): Promise<MentionsResult | undefined> =>
+      new Promise((resolve) => {
+        const listen = (event: Event) => {
+          const { data } = event as MessageEvent<PreviewAnswer | MentionsResult>;
+          if (data.kind === 'page') return;
+          worker.removeEventListener('message', listen);
+          resolve(data.kind === 'mentions' ? data : undefined);
+        };
+        worker.addEventListener('message', listen);
+        worker.postMessage({ kind: 'mentions', file });
+      }),
+    /** Leaves a deleted file out of the pages to come. */
+    remove: (file: string): void => worker.postMessage({ kind: 'removed', file }),
     /** Keeps a saved file for the pages to come. */
     save: (file: PreviewFile): void => worker.postMessage({ kind: 'saved', ...file }),
   };

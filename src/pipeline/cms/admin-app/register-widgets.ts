@@ -1,4 +1,7 @@
+import { slugify } from '../../check/wording';
 import type { WidgetProps } from './decap-globals';
+import { createFocusPointWidget } from './focus-point';
+import { createUndoableList } from './undoable-list';
 
 const getSharedProps = <T>({ forID, classNameWrapper, setActiveStyle, setInactiveStyle }: WidgetProps<T>, name: string) => ({
   id: forID,
@@ -43,8 +46,56 @@ const createNextNumberWidget = () =>
     },
   });
 
+interface MadeName {
+  props: WidgetProps<string>;
+  /** What was made of the title last: a name that somebody wrote is not made again. */
+  made: string;
+  update: () => void;
+}
+
+/**
+ * A name in addresses. That of a new entry is made from its title while it is written, and stays what somebody writes. Files and folders
+ * have the name of an entry that is there: it does not change here.
+ */
+const createAddressNameWidget = () =>
+  window.createClass<MadeName>({
+    componentDidMount() {
+      const { getEntry, field } = this.props;
+      this.made = '';
+      this.update = () => {
+        const title = getEntry()
+          .get('data')
+          .get(String(field.get('made_of')));
+        const { value = '', onChange } = this.props;
+        if (getEntry().get('path') || typeof title !== 'string' || value !== this.made) return;
+        this.made = title === '' ? '' : `${(field.get('prefix') as string | undefined) ?? ''}${slugify(title)}`;
+        if (this.made !== value) onChange(this.made);
+      };
+      // The screen gives a widget its own value alone. The title is stored once its own listener was called.
+      document.addEventListener('input', this.update);
+    },
+    componentWillUnmount() {
+      document.removeEventListener('input', this.update);
+    },
+    render() {
+      const { value = '', onChange, getEntry, field } = this.props;
+      const isFixed = Boolean(getEntry().get('path')) && field.get('is_file_name') === true;
+      return window.h('input', {
+        ...getSharedProps(this.props, 'addressName'),
+        type: 'text',
+        value,
+        readOnly: isFixed,
+        onChange: ({ target }: { target: HTMLInputElement }) => onChange(target.value),
+      });
+    },
+  });
+
 /** Registers our widgets with Decap CMS. */
 export function registerWidgets(): void {
   window.CMS.registerWidget('text-line', createTextLineWidget());
   window.CMS.registerWidget('next-number', createNextNumberWidget());
+  window.CMS.registerWidget('address-name', createAddressNameWidget());
+  window.CMS.registerWidget('focus-point', createFocusPointWidget());
+  const { control, preview, schema } = window.CMS.getWidget('list');
+  window.CMS.registerWidget('list', createUndoableList(control), preview, schema);
 }

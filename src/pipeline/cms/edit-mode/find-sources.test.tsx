@@ -49,11 +49,20 @@ test('[E5] everything on a page is listed once, its main part first', () => {
   expect(paths.join(' ')).toBe('sections.0.title sections.1.label sections.2.label sections.0.picture.file bar.0.label footer.0.label');
 });
 
+test('[E5] a part that shows one of several equal values is said to stand in so many places, unless the page shows each of them once, in order', () => {
+  expect([findAt('h1'), findAt('main span', 1)].map((found) => found?.places)).toEqual([1, 1]);
+  const third = { text: 'More', file: home, path: ['sections', 3, 'label'] };
+  const more: SourceMap = { ...map, values: [...map.values, third] };
+  const found = findSource(document.querySelectorAll('main span')[1]!, more, indexSources(more), '/');
+  expect([found?.places, found?.values.map(({ path }) => path.join('.'))]).toEqual([
+    3,
+    ['sections.1.label', 'sections.2.label', 'sections.3.label'],
+  ]);
+});
+
 test('[E5] a field is described in words', () => {
   expect(describeSource({ file: home, path: ['sections', 4, 'figures', 0, 'value'] })).toBe(
-    'Value of entry 1 of figures of entry 5 of sections, in content/pages/home.yaml',
+    'Value of figure 1 of section 5, in content/pages/home.yaml',
   );
-  expect(describeSource({ file: 'content/faq.yaml', path: ['entries', 1, 'answer'] })).toBe(
-    'Answer of entry 2 of the list, in content/faq.yaml',
-  );
+  expect(describeSource({ file: 'content/faq.yaml', path: ['entries', 1, 'answer'] })).toBe('Answer of entry 2, in content/faq.yaml');
 });

@@ -1,3 +1,6 @@
+import type { ContentKind } from '../../../schema/content-kinds';
+import { describeField } from '../field-labels';
+
 /** The name of the field of the editing screen that holds the list of a file. */
 export const listFieldName = 'entries';
 
@@ -28,20 +31,25 @@ export interface SourceMap {
 /** A text with single spaces, as it is compared. */
 export const normalizeText = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** `Title of entry 2 of sections, in content/pages/home.yaml`: a field in words. */
-export function describeSource({ path, file }: Pick<SourceValue, 'path' | 'file'>): string {
-  const parts: string[] = [];
-  for (const step of path)
-    if (typeof step === 'number') parts[parts.length - 1] = `entry ${step + 1} of ${parts.at(-1) ?? 'the list'}`;
-    else parts.push(step === listFieldName ? 'the list' : step.replaceAll('_', ' '));
-  const words = parts.reverse().join(' of ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}, in ${file}`;
+/** `Title of section 2, in content/pages/home.yaml`: a field in words. */
+export const describeSource = ({ path, file }: Pick<SourceValue, 'path' | 'file'>): string => `${describeField(path)}, in ${file}`;
+
+/**
+ * The route of the entry of a file in the editing screen (Decap names an entry by its path in the folder of its collection).
+ * @param file its path in `content/`.
+ */
+export function getScreenRoute({ file, kind }: { file: string; kind: Pick<ContentKind, 'type' | 'files'> }): string {
+  const [folder, rest] = kind.files.split('/*');
+  const slug = rest === undefined ? kind.files.replace(/\.yaml$/, '') : file.slice(folder!.length + 1).replace(/\.\w+$/, '');
+  return `/collections/${kind.type}/entries/${slug}`;
 }
 
 /** A part of the page and the values that it shows, the likeliest first. */
 export interface FoundSource {
   element: Element;
   values: SourceValue[];
+  /** How many of the first values are equally likely. One, where it is known which of them the part shows. */
+  places: number;
 }
 
 /** A text that is longer holds several values, and none of its own. */
@@ -73,8 +81,16 @@ function rank(value: SourceValue, element: Element, pageFile: string | undefined
   return (isOwn === isInMain ? 0 : 4) + (isMeta ? 2 : 0) + (isOutside ? 1 : 0);
 }
 
-/** The values in the order of their likeliness; of equal ones in one file the one at the same place as the element among its equals. */
-function sortByLikeliness(values: readonly SourceValue[], element: Element, { pages }: SourceMap, path: string): SourceValue[] {
+/**
+ * The values in the order of their likeliness. Of equally likely ones the page shows one each, in order, where it has as many such parts;
+ * else nobody knows which of them a part shows.
+ */
+function sortByLikeliness(
+  values: readonly SourceValue[],
+  element: Element,
+  { pages }: SourceMap,
+  path: string,
+): Pick<FoundSource, 'values' | 'places'> {
   const pageFile = pages[path];
   const ranked = values.map((value) => ({ value, rank: rank(value, element, pageFile) })).sort((a, b) => a.rank - b.rank);
   const best = ranked.filter((one) => one.rank === ranked[0]!.rank).map(({ value }) => value);
@@ -82,8 +98,10 @@ function sortByLikeliness(values: readonly SourceValue[], element: Element, { pa
   const equals = [...element.ownerDocument.querySelectorAll(`main ${element.localName}`)].filter(
     (other) => words !== '' && normalizeText(other.textContent) === words,
   );
-  const first = best[equals.indexOf(element)] ?? best[0]!;
-  return [first, ...ranked.map(({ value }) => value).filter((value) => value !== first)];
+  const isKnown = best.length === 1 || (equals.length === best.length && equals.includes(element));
+  const first = (isKnown && best[equals.indexOf(element)]) || best[0]!;
+  const others = ranked.map(({ value }) => value).filter((value) => value !== first);
+  return { values: [first, ...others], places: isKnown ? 1 : best.length };
 }
 
 const getKey = (element: Element): string =>
@@ -108,11 +126,10 @@ export function findSource(start: Element, map: SourceMap, index: SourceIndex, p
   for (let step = 0; element && step < maxParents; step += 1, element = element.parentElement) {
     if (element.localName === 'body' || element.textContent.length > maxLength) break;
     const values = index.get(getKey(element));
-    if (values && getKey(element) !== '' && getKey(element) !== 'img:')
-      return { element, values: sortByLikeliness(values, element, map, path) };
+    if (values && getKey(element) !== '' && getKey(element) !== 'img:') return { element, ...sortByLikeliness(values, element, map, path) };
   }
   const named = findNamedValues(start, map);
-  return named.length > 0 ? { element: start, values: sortByLikeliness(named, start, map, path).slice(0, 1) } : undefined;
+  return named.length > 0 ? { element: start, values: sortByLikeliness(named, start, map, path).values.slice(0, 1), places: 1 } : undefined;
 }
 
 /** Every element of a page that shows a value of the content: first those of its main part, then those outside it. */
@@ -125,8 +142,9 @@ export function findAllSources(root: ParentNode, map: SourceMap, index: SourceIn
     const values = index.get(getKey(element));
     if (!values || getKey(element) === '' || getKey(element) === 'img:') continue;
     const sorted = sortByLikeliness(values, element, map, path);
-    const key = `${sorted[0]!.file}/${sorted[0]!.path.join('/')}/${sorted[0]!.text}`;
-    if (!found.has(key)) found.set(key, { element, values: sorted });
+    const [{ file, path: steps, text }] = sorted.values as [SourceValue];
+    const key = `${file}/${steps.join('/')}/${text}`;
+    if (!found.has(key)) found.set(key, { element, ...sorted });
   }
   return [...found.values()];
 }

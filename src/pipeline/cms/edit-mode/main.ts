@@ -18,7 +18,7 @@ const toFieldUrl = ({ screens }: SourceMap, { file, path }: SourceValue): string
 
 /** The text that names the field of a value. */
 function describe(value: SourceValue): string {
-  const kind = value.isPicture ? 'Picture: ' : value.isComputed ? 'Computed from: ' : '';
+  const kind = value.isComputed ? 'Computed from: ' : '';
   const counts = (value.counts ?? []).map((source) => ` A number in it is counted from ${source}.`);
   return `${kind}${describeSource(value)}.${counts.join('')}`;
 }
@@ -39,12 +39,17 @@ function startEditing(map: SourceMap, panel: ReturnType<typeof createPanel>, sig
   const index = indexSources(map);
   const find = (element: Element) => findSource(element, map, index, location.pathname.replace(/(.)\/$/, '$1'));
   let current: FoundSource | undefined;
+  /** Whether the panel waits for a choice: what the pointer passes on its way there does not change it. */
+  let isChoosing = false;
 
   const show = (found: FoundSource | undefined) => {
-    if (!found) return;
+    if (!found || isChoosing) return;
     current = found;
     panel.outline(found.element);
-    panel.describe(found.values.map((value) => ({ words: describe(value), href: toFieldUrl(map, value) })));
+    panel.describe(
+      found.values.map((value) => ({ words: describe(value), href: toFieldUrl(map, value) })),
+      found.places,
+    );
   };
   const findAt = ({ clientX, clientY }: MouseEvent) => {
     const found = document.elementsFromPoint(clientX, clientY).flatMap((element) => find(element) ?? []);
@@ -62,8 +67,13 @@ function startEditing(map: SourceMap, panel: ReturnType<typeof createPanel>, sig
     if (!found) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    panel.open(toFieldUrl(map, found.values[0]!));
+    isChoosing = false;
+    show(found);
+    isChoosing = found.places > 1;
+    if (isChoosing) panel.focusChoice();
+    else panel.open(toFieldUrl(map, found.values[0]!));
   });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && (isChoosing = false), { signal });
   const all = findAllSources(document, map, index, location.pathname.replace(/(.)\/$/, '$1'));
   panel.list(all.map(({ values: [value] }) => ({ text: value!.text, words: describe(value!), href: toFieldUrl(map, value!) })));
 }

@@ -1,3 +1,4 @@
+import { createElement } from '../create-element';
 import css from './panel.css';
 
 /** A link to a field, with what it is in words. */
@@ -10,30 +11,24 @@ interface FieldLink {
 /** The window of the editing screen: each field opens in the same one. */
 const screenWindow = 'editing-screen';
 
-const create = <K extends keyof HTMLElementTagNameMap>(name: K, properties: object = {}, ...children: (Node | string)[]) => {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
-  return element;
-};
-
 const toLink = ({ words, href }: FieldLink, label = words): HTMLAnchorElement =>
-  create('a', { href, target: screenWindow, title: words }, label);
+  createElement('a', { href, target: screenWindow, title: words }, label);
 
 /** The switch, what the outlined part of the page is, and the list of all parts; and the outline, which no page style reaches. */
 export function createPanel() {
-  const host = create('aside', { ariaLabel: 'Edit this page' });
+  const host = createElement('aside', { ariaLabel: 'Edit this page' });
   host.dataset['editMode'] = '';
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css as string);
   root.adoptedStyleSheets = [sheet];
-  const box = create('div', { className: 'outline', hidden: true });
-  const toggle = create('button', { type: 'button', className: 'switch' }, 'Edit');
+  const box = createElement('div', { className: 'outline', hidden: true });
+  const toggle = createElement('button', { type: 'button', className: 'switch' }, 'Edit');
   toggle.setAttribute('aria-pressed', 'false');
-  const status = create('p', { className: 'status', role: 'status' });
-  const items = create('ul');
-  const list = create('details', { hidden: true }, create('summary', {}, 'All content on this page'), items);
-  root.append(box, create('div', { className: 'panel' }, list, status, toggle));
+  const status = createElement('div', { className: 'status', role: 'status' });
+  const items = createElement('ul');
+  const list = createElement('details', { hidden: true }, createElement('summary', {}, 'All content on this page'), items);
+  root.append(box, createElement('div', { className: 'panel' }, list, status, toggle));
   document.body.append(host);
 
   let outlined: Element | undefined;
@@ -51,13 +46,19 @@ export function createPanel() {
       outlined = element;
       place();
     },
-    /** Describes the outlined part, with a link to each field that it may come from. */
-    describe(links: readonly FieldLink[]) {
-      status.replaceChildren(...links.flatMap((link, index) => [index === 0 ? '' : ' or ', toLink(link)]));
+    /** Describes the outlined part, with a link to each field that it may come from. The first `places` are equally likely. */
+    describe(links: readonly FieldLink[], places: number) {
+      const toLinks = (some: readonly FieldLink[]) => some.flatMap((link, index) => [index === 0 ? '' : ' or ', toLink(link)]);
+      if (places === 1) return status.replaceChildren(...toLinks(links));
+      const choices = links.slice(0, places).map((link) => createElement('li', {}, toLink(link)));
+      status.replaceChildren(`It stands in ${places} places. Press the one that you mean:`, createElement('ul', {}, ...choices));
     },
+    focusChoice: () => status.querySelector('a')?.focus(),
     list(links: readonly FieldLink[]) {
       list.hidden = false;
-      items.replaceChildren(...links.map((link) => create('li', {}, toLink(link, link.text), create('small', {}, link.words))));
+      items.replaceChildren(
+        ...links.map((link) => createElement('li', {}, toLink(link, link.text), createElement('small', {}, link.words))),
+      );
     },
     /** Takes the outline, the words and the list away. */
     clear() {

@@ -1,0 +1,28 @@
+/** The sentences of Decap CMS that say too little, by their keys there; all others stay. */
+export const phrases = {
+  editor: {
+    editor: {
+      onDeletePublishedEntry: 'Delete this entry? You see first what still names it; until then nothing is deleted.',
+      onDeleteWithUnsavedChanges:
+        'Delete this entry with what you have not saved? You see first what still names it; until then nothing is deleted.',
+    },
+    editorControlPane: {
+      widget: {
+        required: 'Fill in %{fieldLabel}.',
+        regexPattern: 'Write %{pattern} in %{fieldLabel}.',
+        rangeCount: '%{fieldLabel} takes %{minCount} to %{maxCount}.',
+        rangeCountExact: '%{fieldLabel} takes %{count}.',
+        rangeMin: '%{fieldLabel} takes %{minCount} or more.',
+        rangeMax: '%{fieldLabel} takes %{maxCount} at most.',
+      },
+    },
+    editorInterface: { togglePreview: 'Show or hide the page', toggleScrollSync: 'Scroll both together' },
+  },
+  ui: {
+    toast: {
+      missingRequiredField: 'Not published: see below what is missing.',
+      onFailToDelete: '%{details}',
+      onFailToPersist: 'Not saved: %{details}',
+    },
+  },
+};

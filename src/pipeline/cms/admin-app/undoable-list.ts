@@ -1,0 +1,58 @@
+import { createElement } from '../create-element';
+
+/** A list of Immutable. */
+interface ItemList {
+  get: (index: number) => unknown;
+  insert: (index: number, item: unknown) => ItemList;
+}
+
+/** What of `ListControl` of Decap CMS is used here. */
+interface ListControl {
+  props: { value: ItemList; onChange: (value: ItemList) => void };
+  state: { keys: readonly string[]; itemsCollapsed: readonly boolean[] };
+  setState: (state: Partial<ListControl['state']>) => void;
+  handleRemove: (index: number, event: Event) => void;
+}
+
+const insertAt = <T>(list: readonly T[], index: number, item: T): T[] => [...list.slice(0, index), item, ...list.slice(index)];
+
+let offered: HTMLElement | undefined;
+
+/** Offers to take back a removal until the next one, or until the entry is left. */
+function offerUndo(undo: () => void): void {
+  offered?.remove();
+  const button = createElement('button', { type: 'button' }, 'Bring it back');
+  const box = createElement('div', { className: 'undo', role: 'status' }, 'Removed from the list. ', button);
+  const end = () => box.remove();
+  button.addEventListener('click', () => {
+    undo();
+    end();
+  });
+  addEventListener('hashchange', end, { once: true });
+  document.body.append(box);
+  offered = box;
+}
+
+/**
+ * E7: the widget of lists, with a way to take back the removal of an entry. Decap CMS removes it at one press and has no way back. The
+ * seam `pipeline/gatsby/decap` asserts the names that this leans on.
+ * @param control the widget of Decap CMS.
+ */
+export function createUndoableList(control: object): object {
+  const List = control as new (...parameters: unknown[]) => ListControl;
+  return class UndoableList extends List {
+    constructor(...parameters: unknown[]) {
+      super(...parameters);
+      const remove = this.handleRemove;
+      this.handleRemove = (index, event) => {
+        const item = this.props.value.get(index);
+        remove(index, event);
+        offerUndo(() => {
+          const { keys, itemsCollapsed } = this.state;
+          this.setState({ keys: insertAt(keys, index, crypto.randomUUID()), itemsCollapsed: insertAt(itemsCollapsed, index, true) });
+          this.props.onChange(this.props.value.insert(index, item));
+        });
+      };
+    }
+  };
+}
