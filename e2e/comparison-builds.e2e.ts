@@ -27,11 +27,11 @@ test('[E3, F2, G3, W1] a build as of a holiday has its hours, and one folder mak
     ...Array<string>(2).fill('Open now · closes 12:00 PM'),
   ]);
   await page.getByRole('contentinfo').locator('a[href="/showrooms"]').click();
-  await page.getByRole('columnheader', { name: 'Cebu City' }).getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'Cebu City', exact: true }).click();
   await expect(page).toHaveURL(`${changed}/showrooms/cebu`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cebu City');
   await expect(page.getByRole('contentinfo').getByText('Cebu City', { exact: true })).toHaveCount(1);
-  await page.getByRole('link', { name: 'Book an hour' }).click();
+  await page.getByRole('link', { name: 'Book a visit' }).click();
   await expect(formField(page, 'Showroom')).toHaveValue('cebu');
   await expect(formField(page, 'Day')).toHaveAttribute('min', '2026-12-25');
 });

@@ -32,12 +32,12 @@ test('[F2, X5, W1] a visitor in New York sees what is open in Manila, without a 
 
   await navigateAndWait(page, '/showrooms');
   await expect(statusLines(page, 'main')).toHaveText(['Open now · closes 5:30 PM', 'Open now · closes 6:00 PM']);
-  await page.getByRole('columnheader', { name: 'Bonifacio Global City' }).getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'Bonifacio Global City', exact: true }).click();
   await expect(page).toHaveURL('/showrooms/bgc');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonifacio Global City');
   await expect(statusLines(page, 'main')).toHaveText('Open now · closes 6:00 PM');
   await expect(page.getByRole('img', { name: /with north at the top/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Book an hour' }).click();
+  await page.getByRole('link', { name: 'Book a visit' }).click();
   await expect(page).toHaveURL('/contact-us/showroom-visit?showroom=bgc');
   await expect(formField(page, 'Showroom')).toHaveValue('bgc');
 });

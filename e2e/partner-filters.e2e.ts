@@ -6,6 +6,8 @@ const partnerIndex = (page: Page) => page.locator('#partners');
 const partnerRows = (page: Page) => partnerIndex(page).locator('ol > li');
 const categoryLinks = (page: Page) => partnerIndex(page).getByRole('navigation').getByRole('link');
 
+const moreFilters = (page: Page) => partnerIndex(page).locator('summary');
+
 const partnersPanel = (page: Page) => page.locator('#partners-panel');
 const panelCategoryLinks = (page: Page) => partnersPanel(page).getByRole('navigation', { name: 'Partners by category' }).getByRole('link');
 const isNarrow = (page: Page) => page.viewportSize()!.width < 1100;
@@ -34,13 +36,14 @@ async function expectCategoriesLead(page: Page): Promise<void> {
   await openPanel(page);
   await panelCategoryLinks(page).last().click();
   await expect(partnersPanel(page)).toBeHidden();
-  await expect(partnerIndex(page).getByRole('combobox').first()).toBeInViewport();
+  await expect(moreFilters(page)).toBeInViewport();
   await expect(partnerRows(page)).toHaveCount(16);
 }
 
 test('[G5] the partners in the bar lead to the filtered index, whose choice is kept on return', async ({ page }) => {
   await openHydrated(page, '/our-story');
   await expectCategoriesLead(page);
+  await moreFilters(page).click();
   const room = partnerIndex(page).getByRole('combobox').first();
   await room.focus();
   await page.keyboard.press('ArrowDown');
@@ -87,4 +90,29 @@ test('[G5] the printed index shows its active filters, and no controls', async (
   await openHydrated(page, '/?category=bathroom&showroom=bgc#partners');
   await expect(fields.filter({ visible: true })).toHaveCount(1);
   await expect(fields.filter({ visible: true })).toHaveValue('bgc');
+});
+
+test('[G5] however short the list, the heading counts it, and the filters above it keep their height beside the picture', async ({
+  page,
+}) => {
+  for (const [category, heading] of [
+    ['tile', 'Three in tile'],
+    ['furniture', 'Two in furniture'],
+    ['hardware', 'Two in hardware'],
+  ] as const) {
+    await openHydrated(page, `/?category=${category}#partners`);
+    await expect(partnerIndex(page).getByRole('heading', { level: 2 })).toHaveText(heading);
+    await moreFilters(page).click();
+    for (const width of [390, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gap = await partnerIndex(page).evaluate((section) => {
+        const [field, row] = [section.querySelector('select')!, section.querySelector('ol > li')!].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return { field: field!.height, toList: row!.top - field!.bottom };
+      });
+      expect(gap.field, `${category} at ${width} px`).toBe(44);
+      expect(gap.toList, `${category} at ${width} px`).toBeLessThan(72);
+    }
+  }
 });

@@ -31,7 +31,7 @@ const bothOpen = firstDay((day) => showrooms.every((showroom) => isOpen(showroom
 const hourGroup = (page: Page) => page.getByRole('group', { name: 'Hour' }).or(page.getByRole('radiogroup', { name: 'Hour' }));
 const hourRadios = (page: Page) => hourGroup(page).getByRole('radio');
 const takeNextDay = (page: Page) => mainForm(page).getByRole('button', { name: /^Take / });
-const submitVisit = (page: Page) => page.getByRole('button', { name: /^propose the visit$/i }).click();
+const submitVisit = (page: Page) => page.getByRole('button', { name: /^book a visit$/i }).click();
 
 async function fillContact(page: Page): Promise<void> {
   await formField(page, 'Name').fill('A Sample');
@@ -120,7 +120,7 @@ test('[G3, A3] a closed day is told at once and mended with a press, and the vis
   await expect(pageHeading(page)).toHaveText('Thank you. We will set the table.');
   const reference = await readReference(page);
   const message = await staffed.waitForMail(reference);
-  expect(getMailHeader(message, 'Subject')).toBe(`Showroom visit ${reference}: A Sample`);
+  expect(getMailHeader(message, 'Subject')).toBe(`Book a visit ${reference}: A Sample`);
   for (const line of [`Showroom: ${bgc.name}`, `Day: ${nextOpen}`, `Hour: ${getVisitHours(bgc, nextOpen)[0]!}`])
     expect(message).toContain(line);
 });
@@ -133,7 +133,7 @@ test.describe('in a browser on the other side of the world', () => {
     await openHydrated(page, visitPath);
     await expect(formField(page, 'Day')).toHaveAttribute('min', '2027-01-01');
     await openHydrated(page, '/contact-us/inquiry');
-    await page.getByRole('link', { name: 'Showroom visit' }).first().click();
+    await page.getByRole('link', { name: 'Book a visit' }).first().click();
     await expect(formField(page, 'Day')).toHaveAttribute('min', '2027-01-01');
   });
 });

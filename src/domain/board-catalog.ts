@@ -8,6 +8,8 @@ export interface CatalogPicture {
   readonly alt: string;
   readonly focus: string | null;
   readonly color: string | null;
+  /** Set where an item without a picture shows the wordmark of its brand: it is no numbered figure. */
+  readonly isWordmark?: true;
 }
 
 /** The data that the board shows for an item. */

@@ -30,10 +30,13 @@ interface HolidayHours {
   readonly closes?: string | null;
 }
 
-/** Open until `closes`, or closed until `opens`; `opens` is null if it does not open within sixty days. */
+/**
+ * Open until `closes`, or closed until `opens`: `day` is a weekday, or null for the day itself. `opens` is null if it does not open within
+ * sixty days.
+ */
 export type OpeningState =
   | { readonly is: 'open'; readonly closes: string }
-  | { readonly is: 'closed'; readonly opens: { readonly day: string; readonly time: string } | null };
+  | { readonly is: 'closed'; readonly opens: { readonly day: string | null; readonly time: string } | null };
 
 /** An open interval in minutes, from a day's midnight or from 1970-01-01 in Manila time. */
 interface OpenInterval {
@@ -124,8 +127,9 @@ export function getOpeningState(schedule: OpeningHours, moment: Date): OpeningSt
   const next = findCurrentOrNextInterval(schedule, minute);
   if (!next) return { is: 'closed', opens: null };
   if (next.opens <= minute) return { is: 'open', closes: formatTime(next.closes % minutesPerDay) };
-  const day = weekdays[getWeekdayIndex(Math.floor(next.opens / minutesPerDay))]!;
-  return { is: 'closed', opens: { day, time: formatTime(next.opens % minutesPerDay) } };
+  const day = Math.floor(next.opens / minutesPerDay);
+  const isToday = day === Math.floor(minute / minutesPerDay);
+  return { is: 'closed', opens: { day: isToday ? null : weekdays[getWeekdayIndex(day)]!, time: formatTime(next.opens % minutesPerDay) } };
 }
 
 /** The next moment at which a showroom opens or closes; null if there is none within sixty days. */

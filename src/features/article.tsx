@@ -78,7 +78,7 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
                 event.place
               ),
             },
-            { label: messages.published, value: <time dateTime={date}>{formatUsDate(date)}</time> },
+            ...(calendar ? [{ label: messages.published, value: <time dateTime={date}>{formatUsDate(date)}</time> }] : []),
           ]}
         />
       )}
@@ -89,7 +89,7 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
       )}
       <Figure
         picture={picture}
-        sizes="(max-width: 800px) 100vw / 1.25, (min-width: 1520px) 1360px / 1.9, 90vw / 1.9"
+        sizes="(max-width: 800px) 100vw / 1.25, 90vw / 1.9"
         number={1}
         className={styles.picture}
         isPriority
@@ -129,21 +129,14 @@ function BlockView({ block, firstFigure, hasDropCap }: { block: Block; firstFigu
   const [first, second] = pictures;
   if (kind === 'quote') return <blockquote className={styles.quote} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
   if (kind === 'figure' && first)
-    return (
-      <Figure
-        picture={first}
-        sizes="(max-width: 800px) 100vw / 1.25, (min-width: 1520px) 1360px / 1.9, 90vw / 1.9"
-        number={firstFigure}
-        className={styles.wide}
-      />
-    );
+    return <Figure picture={first} sizes="(max-width: 800px) 100vw / 1.25, 90vw / 1.9" number={firstFigure} className={styles.wide} />;
   if (kind === 'pair' && first && second) {
     return (
       <>
         <Figure picture={first} sizes="(max-width: 800px) 100vw / 1.25, 75vw / 1.9" number={firstFigure} className={styles.left} />
         <Figure
           picture={second}
-          sizes="(max-width: 800px) 55vw / 0.72, (min-width: 1520px) 316px / 0.72, 21vw / 0.72"
+          sizes="(max-width: 800px) 55vw / 0.72, 21vw / 0.72"
           number={firstFigure + countFigures([first])}
           className={styles.right}
         />

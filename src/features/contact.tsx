@@ -54,7 +54,7 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
     <section className={styles.showroom}>
       <Picture
         picture={picture}
-        sizes="(max-width: 560px) 90vw / 1.5, (max-width: 800px) 45vw / 1.5, (min-width: 1520px) 432px / 1.5, 29vw / 1.5"
+        sizes="(max-width: 560px) 90vw / 1.5, (max-width: 800px) 45vw / 1.5, 29vw / 1.5"
         className={styles.picture}
       />
       <h2 className={styles.name}>{name}</h2>

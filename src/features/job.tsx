@@ -23,8 +23,12 @@ export function JobView({ job }: { job: Queries.JobViewFragment }) {
         <p className={type.meta}>{[team, place, employment].join(' \u00a0·\u00a0 ')}</p>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.terms}>
-          {closes && <p className={classNames(type.label, type.muted)}>{careers.closes}</p>}
-          <p className={styles.closing}>{closes ? <time dateTime={closes}>{formatUsDate(closes)}</time> : careers.until_filled}</p>
+          <p className={classNames(type.label, type.muted)}>{closes ? careers.closes : careers.until_filled}</p>
+          {closes && (
+            <p className={styles.closing}>
+              <time dateTime={closes}>{formatUsDate(closes)}</time>
+            </p>
+          )}
           <div data-print="none">
             <ButtonLink label={careers.apply} hiddenLabel={title} to={`${getContactPath('careers')}?opening=${slug}`} />
           </div>

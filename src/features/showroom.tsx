@@ -4,7 +4,6 @@ import { Chats } from '../components/chats';
 import { OpeningStatus } from '../components/opening-status/opening-status';
 import { PriceNote } from '../components/price-note';
 import { StreetMap } from '../components/street-map';
-import { getCollectionsOnDisplay } from '../domain/brands';
 import { formatUsDate, getWeekday } from '../domain/dates';
 import { listHolidays } from '../components/opening-status/holiday-calendar';
 import { getVisitPath } from '../domain/routes';
@@ -21,6 +20,7 @@ import * as grid from '../ui/grid.module.css';
 import * as listStyles from '../ui/list.module.css';
 import * as textLinkStyles from '../ui/text-link.module.css';
 import * as type from '../ui/typography.module.css';
+import { OnDisplay } from './on-display';
 import * as styles from './showroom.module.css';
 
 interface ShowroomHeaderProps {
@@ -82,10 +82,7 @@ interface ShowroomBodyProps {
   indexPath: string | null;
 }
 
-const interiorSizes = [
-  '(max-width: 800px) 100vw / 1.35, 76vw / 1.9',
-  '(max-width: 800px) 90vw / 1.35, (min-width: 1520px) 664px / 1.35, 44vw / 1.35',
-] as const;
+const interiorSizes = ['(max-width: 800px) 100vw / 1.35, 76vw / 1.9', '(max-width: 800px) 90vw / 1.35, 44vw / 1.35'] as const;
 
 /** A showroom below its header. */
 export function ShowroomBody({ showroom, others, indexPath }: ShowroomBodyProps) {
@@ -173,40 +170,6 @@ function OpeningDays({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
   );
 }
 
-/** What is on display in a showroom: each of its brands, with the collections that are on the floor. */
-function OnDisplay({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
-  const { showroom: messages, search } = useMessages();
-  const brands = showroom.brands.map((brand) => ({ ...brand, shown: getCollectionsOnDisplay(brand, showroom.slug) }));
-  if (brands.length === 0) return null;
-  const total = brands.reduce((sum, { shown }) => sum + shown.length, 0);
-  return (
-    <section className={classNames(grid.wrap, grid.grid, grid.section)} aria-labelledby="on-display">
-      <div className={styles.head}>
-        <h2 id="on-display">{messages.on_display}</h2>
-        <p className={classNames(type.small, styles.count)}>
-          {`${brands.length} ${search.brands.toLowerCase()}, ${total} ${total === 1 ? messages.collection : messages.collections}`}
-        </p>
-      </div>
-      <ul className={classNames(grid.below, styles.brands)}>
-        {brands.map(({ title, link, shown }) => (
-          <li key={link}>
-            <h3 className={styles.brand}>
-              <Link to={link} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
-                {title}
-              </Link>
-            </h3>
-            <ul className={classNames(type.small, styles.collections)}>
-              {shown.map(({ name }) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 interface OtherShowroomsProps {
   showrooms: readonly Queries.OtherShowroomFragment[];
   indexPath: string | null;
@@ -236,6 +199,7 @@ export const showroomViewFragment = graphql`
     ...Chats
     ...OpeningStatus
     ...StreetMap
+    ...OnDisplay
     slug
     name
     lead
@@ -255,16 +219,6 @@ export const showroomViewFragment = graphql`
     }
     interiors {
       ...Picture
-    }
-    brands {
-      title
-      link
-      collections {
-        name
-        showrooms {
-          slug
-        }
-      }
     }
   }
 `;

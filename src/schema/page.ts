@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { guardNames } from '../domain/route-rules';
 import { copy, pictureSchema } from './field-types';
 import {
-  catalogueSchema,
   latestArticlesSchema,
   newsSchema,
   openingsSchema,
@@ -20,7 +19,6 @@ const sectionSchema = z
   .discriminatedUnion('type', [
     bandSchema,
     boardSchema,
-    catalogueSchema,
     categoriesSchema,
     checklistSchema,
     ctaSchema,

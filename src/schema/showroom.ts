@@ -36,6 +36,13 @@ const chatSchema = z
   .refine(({ channel, to }) => to.startsWith('+') === (channel !== 'messenger'), 'a name for messenger, and a number for the others')
   .meta({ id: 'Chat', description: 'A way to write to a showroom at once' });
 
+const highlightSchema = z
+  .strictObject({
+    label: copy('Two words over it: By daylight'),
+    text: copy('What stands there, in one line'),
+  })
+  .meta({ id: 'ShowroomHighlight', description: 'What a showroom is best for' });
+
 /** content/showrooms/<slug>/index.yaml: a showroom. */
 export const showroomSchema = z
   .strictObject({
@@ -47,6 +54,7 @@ export const showroomSchema = z
     title: copy('The title of its page, for search engines and shared links'),
     description: copy('One sentence for search engines'),
     lead: copy('The first sentence on its page, set large').meta({ record: 'text' }),
+    highlight: highlightSchema.describe('What it is best for, beside the other showrooms').optional(),
     street: copy('The street address, in short'),
     address: copy('The whole address').meta({ record: 'line' }),
     city: copy('The city it is in, for search engines'),

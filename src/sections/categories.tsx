@@ -15,7 +15,7 @@ const columnWidths = [21.3, 16.2, 19.3, 17.3, 16.2];
 
 const getSizes = (index: number): string => {
   const width = columnWidths[index % columnWidths.length]!;
-  return `(max-width: 800px) min(68vw, 320px) / 0.72, (max-width: 1520px) ${width}vw, ${Math.round(width * 15.2)}px`;
+  return `(max-width: 800px) min(68vw, 320px) / 0.72, ${width}vw`;
 };
 
 /** The categories as a row of tall pictures. Each links to its partners. */

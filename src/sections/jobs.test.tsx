@@ -10,6 +10,7 @@ const createOpening = (slug: string, closes: string | null) => ({
   team: 'Service',
   place: 'Pasay',
   employment: 'Full time',
+  date: '2026-11-09',
   closes,
   asks: ['Patience'],
   html: '<p>Quiet work.</p>',
@@ -22,12 +23,12 @@ const section = {
 const renderOpenings = (data = section) => render(<JobsSection section={data} firstFigure={1} />);
 const getTitles = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
 
-test('[W2] the openings are counted, have their closing date, open one at a time without scripts, and link to the form with the opening and to its page', () => {
+test('[W2] the openings are counted, have their closing date or the day they were posted, open one at a time without scripts, and link to the form with the opening and to its page', () => {
   renderOpenings();
   expect(getTitles()).toEqual(['The fitter', 'The intern']);
   expect(screen.getByText('2 open')).toBeVisible();
   expect(screen.getByText('closes 12/19/2026')).toBeVisible();
-  expect(screen.getByText('until_filled')).toBeVisible();
+  expect(screen.getByText('posted 11/09/2026')).toBeVisible();
   renderOpenings();
   const [first, second] = screen.getAllByRole('group', { hidden: true });
   expect(first).toHaveAttribute('name', second!.getAttribute('name')!);

@@ -49,13 +49,13 @@ export function JobsSection({ section }: SectionProps<Queries.OpeningsSectionFra
 /** A job opening: its facts in a row; expanded, the description, the requirements and links to apply and to its page. */
 function Job({ opening }: { opening: Queries.OpeningsSectionFragment['openings'][number] }) {
   const { careers } = useMessages();
-  const { slug, path, title, team, place, employment, closes, asks, html } = opening;
+  const { slug, path, title, team, place, employment, date, closes, asks, html } = opening;
   return (
     <details id={getOpeningAnchor(slug)} name="openings" className={styles.job}>
       <summary className={classNames(type.small, styles.row)}>
         <h3 className={styles.title}>{title}</h3>
         <span>{team}</span> <span>{place}</span> <span>{employment}</span>{' '}
-        <span>{closes ? `${careers.closes} ${formatUsDate(closes)}` : careers.until_filled}</span>
+        <span>{closes ? `${careers.closes} ${formatUsDate(closes)}` : `${careers.posted} ${formatUsDate(date)}`}</span>
         <Icon name="plus" className={styles.plus} />
         <Icon name="minus" className={styles.minus} />
       </summary>
@@ -92,6 +92,7 @@ export const openingsSectionFragment = graphql`
       team
       place
       employment
+      date
       closes
       asks
       html

@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props';
 
 const sizes = {
   lead: '(max-width: 560px) 90vw / 1.15, (max-width: 800px) 90vw / 1.36, 57vw / 1.36',
-  rest: '(max-width: 560px) 90vw / 1.5, (max-width: 800px) 45vw / 1.5, (max-width: 1520px) 29vw / 1.5, 432px / 1.5',
+  rest: '(max-width: 560px) 90vw / 1.5, (max-width: 800px) 45vw / 1.5, 29vw / 1.5',
 };
 
 /** The latest articles: two small, and a large one that extends into the right margin. */

@@ -160,9 +160,9 @@ export function Headline({ article: { path, title } }: { article: { readonly pat
   );
 }
 
-const sizes = '(max-width: 800px) 90vw / 1.5, (max-width: 1520px) 29vw / 1.5, 432px / 1.5';
+const eventSizes = '(max-width: 800px) 90vw / 1.5, 29vw / 1.5';
 
-/** The upcoming events by date, each with links to reserve a place and to its calendar file; the next one with its picture. */
+/** The upcoming events by date, each with its picture, and links to reserve a place and to its calendar file. */
 export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['articles'] }) {
   const {
     article: { calendar, reserve },
@@ -173,7 +173,7 @@ export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment
       <div className={grid.wrap}>
         <h2 className={classNames(type.label, type.muted, styles.upcomingTitle)}>{messages.upcoming}</h2>
         <ol className={listStyles.ruled}>
-          {events.map((article, index) => {
+          {events.map((article) => {
             const event = article.event!;
             const day = getDatePart(event.starts);
             return (
@@ -187,12 +187,12 @@ export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment
                   </h3>
                   <p className={type.meta}>{formatEventHours(event)}</p>
                   <p className={type.meta}>{event.place}</p>
+                  <div className={classNames(grid.cluster, styles.actions)}>
+                    {article.reserve && <EventLink label={reserve} title={article.title} to={article.reserve} />}{' '}
+                    {article.calendar && <EventLink label={calendar} title={article.title} to={article.calendar} />}
+                  </div>
                 </div>
-                {index === 0 && <Picture picture={article.picture} sizes={sizes} isDecorative className={styles.eventPicture} />}
-                <div className={classNames(grid.stack, styles.actions)}>
-                  {article.reserve && <EventLink label={reserve} title={article.title} to={article.reserve} />}{' '}
-                  {article.calendar && <EventLink label={calendar} title={article.title} to={article.calendar} />}
-                </div>
+                <Picture picture={article.picture} sizes={eventSizes} isDecorative className={styles.eventPicture} />
               </li>
             );
           })}

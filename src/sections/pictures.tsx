@@ -121,12 +121,7 @@ export function CtaSection({ section, firstFigure }: SectionProps<Queries.CtaSec
   const { title, text, action, picture } = section;
   return (
     <section className={classNames(grid.wrap, grid.grid, grid.section)}>
-      <Figure
-        picture={picture}
-        sizes="(max-width: 800px) 90vw, (min-width: 1600px) 780px, 52vw"
-        number={firstFigure}
-        className={styles.ctaPicture}
-      />
+      <Figure picture={picture} sizes="(max-width: 800px) 90vw, 52vw" number={firstFigure} className={styles.ctaPicture} />
       <div className={classNames(grid.below, styles.ctaText)}>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -19,7 +19,6 @@ const sections: { [Name in SectionName]: Preloadable<SectionProps<Extract<Sectio
   }),
   SearchSection: island(() => import('./search/search').then((file) => file.SearchSection), { need: queryNeed }),
   BandSection: staticIsland(() => import('./pictures').then((file) => file.BandSection)),
-  CatalogueSection: staticIsland(() => import('./texts').then((file) => file.CatalogueSection)),
   CategoriesSection: staticIsland(() => import('./categories').then((file) => file.CategoriesSection)),
   ChecklistSection: staticIsland(() => import('./texts').then((file) => file.ChecklistSection)),
   CtaSection: staticIsland(() => import('./pictures').then((file) => file.CtaSection)),

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import type * as React from 'react';
+import * as React from 'react';
 import { OpeningHoursList } from '../components/opening-status/opening-hours';
 import { OpeningStatus } from '../components/opening-status/opening-status';
-import { StreetMap } from '../components/street-map';
+import { PriceNote } from '../components/price-note';
 import { getCollectionsOnDisplay } from '../domain/brands';
 import { getVisitPath } from '../domain/routes';
 import { ButtonLink } from '../ui/button';
@@ -10,6 +10,7 @@ import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid.module.css';
 import { Link, toTelHref } from '../ui/link';
 import { useMessages } from '../ui/messages';
+import { Picture } from '../ui/picture';
 import * as textLinkStyles from '../ui/text-link.module.css';
 import * as type from '../ui/typography.module.css';
 import type { SectionProps } from './section-props';
@@ -17,117 +18,96 @@ import * as styles from './showroom-comparison.module.css';
 
 type Showroom = Queries.ShowroomComparisonSectionFragment['showrooms'][number];
 
-/** The showrooms side by side. */
+const phoneSizes = '(max-width: 560px) 100vw / 1.3, (max-width: 800px) 50vw / 1';
+const sizes = [`${phoneSizes}, 52vw / 1.42`, `${phoneSizes}, 42vw / 1.16`];
+
+/** The showrooms side by side, each with its picture first; every second picture extends to the right edge. */
 export function ShowroomComparisonSection({ section }: SectionProps<Queries.ShowroomComparisonSectionFragment>) {
-  const { showroom: messages } = useMessages();
+  const id = React.useId();
   const { title, showrooms } = section;
-  const linkClass = classNames(textLinkStyles.underlined, textLinkStyles.target, styles.link);
-  const rows: [label: string, render: (showroom: Showroom) => React.ReactNode][] = [
-    [messages.hours, ({ hours }) => <OpeningHoursList hours={hours} separator={<br />} />],
-    [
-      messages.address,
-      ({ address, map }) => (
-        <Link to={map} className={linkClass}>
-          {address}
+  return (
+    <section className={classNames(grid.wrap, grid.grid, styles.section)} aria-labelledby={id}>
+      <h2 id={id} className={type.hidden}>
+        {title}
+      </h2>
+      {showrooms.map((showroom, index) => (
+        <ShowroomColumn key={showroom.slug} showroom={showroom} index={index} />
+      ))}
+    </section>
+  );
+}
+
+/** A showroom: its picture, whether it is open, its facts, and the ways to it. */
+function ShowroomColumn({ showroom, index }: { showroom: Showroom; index: number }) {
+  const { showroom: messages } = useMessages();
+  const { slug, name, path, picture, hours, street, map, phones, highlight } = showroom;
+  const linkClass = classNames(textLinkStyles.target, styles.link);
+  return (
+    <article className={styles.showroom}>
+      <Picture picture={picture} sizes={sizes[index % 2]!} isPriority={index === 0} className={styles.picture} />
+      <h3 className={styles.name}>
+        <Link to={path} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+          {name}
         </Link>
-      ),
-    ],
-    [
-      messages.phone,
-      ({ phones }) =>
-        phones.map((phone) => (
-          <p key={phone} className={styles.phone}>
-            <Link to={toTelHref(phone)} className={linkClass}>
+      </h3>
+      <div className={styles.status}>
+        <OpeningStatus showroom={showroom} />
+      </div>
+      <dl className={styles.facts}>
+        <Fact label={messages.hours}>
+          <OpeningHoursList hours={hours} separator={<br />} />
+        </Fact>
+        <Fact label={messages.address}>
+          <Link to={map} className={linkClass}>
+            {street}
+          </Link>
+          {phones.map((phone) => (
+            <Link key={phone} to={toTelHref(phone)} className={textLinkStyles.target}>
               {phone}
             </Link>
-          </p>
-        )),
-    ],
-    [messages.on_display, (showroom) => <DisplayCount showroom={showroom} />],
-  ];
+          ))}
+        </Fact>
+        {highlight && <Fact label={highlight.label}>{highlight.text}</Fact>}
+        <Fact label={messages.on_display}>
+          <DisplayCount showroom={showroom} />
+        </Fact>
+      </dl>
+      <p className={styles.actions} data-print="none">
+        <ButtonLink label={messages.book} to={getVisitPath(slug)} hiddenLabel={name} />{' '}
+        <Link to={`${path}#arrival`} className={textLinkStyles.textLink}>
+          {messages.way}
+          <span className={type.hidden}> {name}</span>
+        </Link>
+      </p>
+      <PriceNote to={getVisitPath(slug)} className={styles.price} />
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <section className={classNames(grid.wrap, styles.section)}>
-      <table className={styles.table}>
-        <caption className={type.hidden}>{title}</caption>
-        <thead>
-          <tr>
-            {showrooms.map(({ slug, name, path }) => (
-              <th key={slug} scope="col" className={styles.name}>
-                <Link to={path} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
-                  {name}
-                </Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {showrooms.map((showroom) => (
-              <td key={showroom.slug} className={styles.status}>
-                <OpeningStatus showroom={showroom} />
-              </td>
-            ))}
-          </tr>
-          <tr>
-            {showrooms.map(({ slug, street_map, street_map_text }) => (
-              <td key={slug}>
-                <StreetMap svg={street_map} label={street_map_text} className={styles.map} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-        {rows.map(([label, render]) => (
-          <tbody key={label}>
-            <tr>
-              <th scope="rowgroup" colSpan={showrooms.length} className={classNames(type.label, type.muted, styles.label)}>
-                {label}
-              </th>
-            </tr>
-            <tr>
-              {showrooms.map((showroom) => (
-                <td key={showroom.slug}>{render(showroom)}</td>
-              ))}
-            </tr>
-          </tbody>
-        ))}
-        <tbody data-print="none">
-          <tr>
-            {showrooms.map(({ slug, name }) => (
-              <td key={slug} className={styles.book}>
-                <ButtonLink label={messages.book} to={getVisitPath(slug)} hiddenLabel={name} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </section>
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
 function DisplayCount({ showroom: { slug, brands } }: { showroom: Showroom }) {
   const { showroom: messages, search } = useMessages();
-  const collections = brands.reduce((sum, brand) => sum + getCollectionsOnDisplay(brand, slug).length, 0);
-  return (
-    <>
-      {`${brands.length} ${search.brands.toLowerCase()}`}
-      <br />
-      {`${collections} ${collections === 1 ? messages.collection : messages.collections}`}
-    </>
-  );
+  const count = brands.reduce((sum, brand) => sum + getCollectionsOnDisplay(brand, slug).length, 0);
+  return `${brands.length} ${search.brands.toLowerCase()}, ${count} ${count === 1 ? messages.collection : messages.collections}`;
 }
 
 export const showroomComparisonSectionFragment = graphql`
   fragment ShowroomComparisonSection on ShowroomComparisonSection {
     title
     showrooms {
-      ...OpeningStatus
-      ...StreetMap
-      slug
-      name
-      path
-      address
-      map
-      phones
+      ...ShowroomCard
+      highlight {
+        label
+        text
+      }
       brands {
         collections {
           showrooms {

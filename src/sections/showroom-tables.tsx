@@ -25,7 +25,7 @@ export function ShowroomBrandsSection({ section }: SectionProps<Queries.OnDispla
       text={text}
       corner={messages.brand}
       columns={showrooms.map(({ short_name }) => short_name)}
-      className={classNames(grid.last, styles.brands)}
+      className={classNames(grid.section, styles.brands)}
     >
       {brands.map((brand) => (
         <tr key={brand.link}>
@@ -49,18 +49,11 @@ export function ShowroomBrandsSection({ section }: SectionProps<Queries.OnDispla
 function CollectionCount({ brand, showroom }: { brand: Brand; showroom: string }) {
   const { brand: brandMessages, showroom: messages } = useMessages();
   const count = getCollectionsOnDisplay(brand, showroom).length;
-  if (count === 0)
-    return (
-      <span className={type.muted}>
-        <span aria-hidden="true">–</span>
-        <span className={type.hidden}>{brandMessages.to_order}</span>
-      </span>
-    );
+  if (count === 0) return <span className={type.muted}>{brandMessages.to_order}</span>;
   return (
-    <span className={styles.count}>
-      {count}
-      <span className={type.hidden}> {count === 1 ? messages.collection : messages.collections}</span>
-    </span>
+    <>
+      {count} <span className={styles.unit}>{count === 1 ? messages.collection : messages.collections}</span>
+    </>
   );
 }
 
@@ -105,7 +98,7 @@ export function HolidaysSection({ section }: SectionProps<Queries.HolidaysSectio
       text={text}
       corner={<span className={type.hidden}>{title}</span>}
       columns={showrooms.map(({ short_name }) => short_name)}
-      className={grid.section}
+      className={grid.last}
     >
       {days.map(({ date, name, hours }) => (
         <tr key={date}>

@@ -179,37 +179,3 @@ export const valuesSectionFragment = graphql`
     }
   }
 `;
-
-/** What is in the catalogue, with a link to it. Its cover is in the footer below. */
-export function CatalogueSection({ section }: SectionProps<Queries.CatalogueSectionFragment>) {
-  const id = React.useId();
-  const { title, text, site } = section;
-  const { action } = site.catalogue;
-  return (
-    <section className={classNames(grid.section, grid.sand)} aria-labelledby={id}>
-      <div className={classNames(grid.wrap, grid.grid, styles.catalogue)}>
-        <h2 id={id} className={styles.catalogueTitle}>
-          {title}
-        </h2>
-        <div className={classNames(grid.below, styles.catalogueContent)}>
-          <p className={styles.catalogueText}>{text}</p>
-          <TextLink label={action.label} to={action.to} icon={action.icon} />
-        </div>
-      </div>
-    </section>
-  );
-}
-
-export const catalogueSectionFragment = graphql`
-  fragment CatalogueSection on CatalogueSection {
-    title
-    text
-    site {
-      catalogue {
-        action {
-          ...Action
-        }
-      }
-    }
-  }
-`;

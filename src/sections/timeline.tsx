@@ -28,9 +28,9 @@ interface DecadeProps {
 }
 
 const sizesByPlacement: Record<string, string> = {
-  column: '(max-width: 800px) 67vw / 0.86, (min-width: 1520px) 432px / 0.86, 29vw / 0.86',
+  column: '(max-width: 800px) 67vw / 0.86, 29vw / 0.86',
   edge: '(max-width: 800px) 80vw / 1.4, 42vw / 1.4',
-  wide: '(max-width: 800px) 100vw / 1.3, (min-width: 1520px) 1012px / 2.1, 67vw / 2.1',
+  wide: '(max-width: 800px) 100vw / 1.3, 67vw / 2.1',
 };
 
 /** A decade: its name, what happened, and a picture or a figure. */

@@ -31,13 +31,29 @@ for (const { slug, name, address } of showrooms) {
     for (const [page, part] of [
       ['/', '#showrooms'],
       ['/careers', 'footer'],
-      ['/showrooms', 'main th'],
+      ['/showrooms', 'main article h3'],
     ] as const)
       expect.soft(listHrefs(page, part), page).toContain(path);
     for (const { link, showrooms: places } of brands)
       expect.soft(listHrefs(link, 'main dl').includes(path), link).toBe(places.includes(slug));
   });
 }
+
+test('[W1] the page of all showrooms begins with a picture of each, its facts and the ways to it', () => {
+  const main = findMain('/showrooms');
+  expect(main.querySelector('h1')!.textContent).toBe('Two showrooms');
+  const entries = [...main.querySelectorAll('article')];
+  expect(entries.map((entry) => entry.querySelector('h3')!.textContent)).toEqual(showrooms.map(({ name }) => name));
+  for (const [index, { slug, street, phones }] of showrooms.entries()) {
+    expect(entries[index]!.firstElementChild!.querySelector('img')).not.toBeNull();
+    for (const words of [street, ...phones, 'Monday to']) expect(entries[index]!.textContent).toContain(words);
+    for (const to of [`/contact-us/showroom-visit?showroom=${slug}`, `/showrooms/${slug}#arrival`])
+      expect(entries[index]!.querySelector(`a[href="${to}"]`)).not.toBeNull();
+  }
+  const cells = [...main.querySelectorAll('table td')].map(({ textContent }) => textContent);
+  expect(cells).toContain('To order');
+  expect(cells).not.toContain('–');
+});
 
 test('[W1] the place of an event in a showroom links to it, and the footer to the comparison', () => {
   const events = routes.filter((route) => eventArticleIds.includes(Number(/^\/article\/(\d+)/.exec(route)?.[1])));

@@ -21,7 +21,9 @@ interface Showroom {
   slug: string;
   order: number;
   name: string;
+  street: string;
   address: string;
+  phones: string[];
   holidays: { date: string; opens?: string }[];
 }
 

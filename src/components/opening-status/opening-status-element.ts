@@ -41,12 +41,15 @@ export interface OpeningWords {
   readonly closes: string;
   readonly opens: string;
   readonly changed: string;
+  readonly opens_at: string;
 }
 
 /** The parts of the line, each on a line of its own where there is no room for both; empty for a showroom that does not open. */
-function describeState(state: OpeningState, { open_now, closes, opens }: OpeningWords): readonly string[] {
+function describeState(state: OpeningState, { open_now, closes, opens, opens_at }: OpeningWords): readonly string[] {
   if (state.is === 'open') return [open_now, `${closes} ${state.closes}`];
-  return state.opens ? [`${opens} ${state.opens.day}`, state.opens.time] : [];
+  if (!state.opens) return [];
+  const { day, time } = state.opens;
+  return day ? [`${opens} ${day}`, time] : [`${opens_at} ${time}`];
 }
 
 const createElement = (name: 'i' | 'span', ...content: readonly (string | Node)[]): HTMLElement => {
@@ -104,7 +107,8 @@ function createOpeningStatus(): CustomElementConstructor {
       const reason = closure ? [createElement('span', `${words.changed} ${closure.reason}`)] : [];
       this.dataset['state'] = parts.length > 0 ? state.is : 'none';
       const separator = state.is === 'open' ? createElement('i', ' · ') : ' ';
-      this.replaceChildren(...(parts[0] && parts[1] ? [createElement('span', parts[0], separator, parts[1])] : []), ...reason);
+      const [first, second] = parts;
+      this.replaceChildren(...(first ? [createElement('span', first, ...(second ? [separator, second] : []))] : []), ...reason);
     }
   };
 }

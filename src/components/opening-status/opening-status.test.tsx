@@ -47,6 +47,7 @@ test.each([
   ['a Tuesday morning', '2026-11-24T10:00', 'open', 'open_now · closes 5:30 PM'],
   ['a holiday with hours', '2026-12-24T10:00', 'open', 'open_now · closes 12:00 PM'],
   ['a closed holiday', '2026-11-30T10:00', 'closed', 'opens Tuesday 8:30 AM'],
+  ['the morning of a day on which it opens', '2026-11-26T08:29', 'closed', 'opens_at 8:30 AM'],
 ])('[F2] the opening status on %s', (_, moment, state, sentence) => {
   setManilaTime(`${moment}:00`);
   render(page());

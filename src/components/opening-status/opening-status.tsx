@@ -20,16 +20,16 @@ const toSchedule = ({ slug, hours, holidays }: Queries.OpeningStatusFragment): S
 });
 
 /**
- * `Open now · closes 5:30 PM` or `Opens Monday 8:30 AM`, which the custom element writes: a prerendered page cannot know the time. Its space is
+ * `Open now · closes 5:30 PM`, `Opens at 8:30 AM` or `Opens Monday 8:30 AM`, which the custom element writes: a prerendered page cannot know the time. Its space is
  * reserved until then; a row of a list that holds it is hidden where the showroom stays closed for sixty days.
  */
 export function OpeningStatus({ showroom }: { showroom: Queries.OpeningStatusFragment }) {
   const { showroom: messages } = useMessages();
-  const { open_now, closes, opens, changed } = messages;
+  const { open_now, closes, opens, opens_at, changed } = messages;
   return (
     <opening-status
       schedule={JSON.stringify(toSchedule(showroom))}
-      words={JSON.stringify({ open_now, closes, opens, changed } satisfies OpeningWords)}
+      words={JSON.stringify({ open_now, closes, opens, opens_at, changed } satisfies OpeningWords)}
       class={styles.line}
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning

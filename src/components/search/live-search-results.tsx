@@ -147,7 +147,7 @@ function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
     <ResultGroup
       key={kind}
       name={names[kind]}
-      count={count}
+      count={results.length < count ? `${results.length} ${messages.of} ${count}` : count}
       more={
         onMore &&
         count > results.length && (

@@ -10,8 +10,8 @@ import { hasModifier, type KeyPress } from '../../ui/key-press';
 
 interface ResultGroupProps {
   name: string;
-  /** The total number of results of this kind. */
-  count: number;
+  /** The number of results of this kind, or how many of them are listed: `4 of 8`. */
+  count: number | string;
   /** Content below the list. */
   more?: React.ReactNode;
   children: React.ReactNode;

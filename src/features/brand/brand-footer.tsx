@@ -52,8 +52,8 @@ function InquiryCta({ brand }: { brand: Queries.BrandViewFragment }) {
   );
 }
 
-const singleSizes = '(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 780px / 1.5, 52vw / 1.5';
-const pairSizes = '(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 548px / 1.5, 37vw / 1.5';
+const singleSizes = '(max-width: 800px) 90vw / 1.5, 52vw / 1.5';
+const pairSizes = '(max-width: 800px) 90vw / 1.5, 37vw / 1.5';
 
 /** The newest articles that mention a brand. */
 function RelatedArticles({ articles }: { articles: readonly Queries.ArticleSummaryFragment[] }) {

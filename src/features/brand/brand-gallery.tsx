@@ -27,33 +27,32 @@ const phoneWidths = {
   text: '(max-width: 800px) 90vw',
   full: '(max-width: 800px) 100vw',
 };
-const wideScreen = '(min-width: 1520px)';
 
 /** The `sizes` of four pictures in a row, for each layout. */
 const sizesByLayout = {
   uneven: [
-    `${phoneWidths.most} / 0.8, ${wideScreen} 548px / 0.8, 36vw / 0.8`,
+    `${phoneWidths.most} / 0.8, 36vw / 0.8`,
     `${phoneWidths.full} / 1.32, 49vw / 1.32`,
-    `${phoneWidths.text} / 1.5, ${wideScreen} 780px / 1.5, 52vw / 1.5`,
-    `${phoneWidths.part} / 0.72, ${wideScreen} 316px / 0.72, 21vw / 0.72`,
+    `${phoneWidths.text} / 1.5, 52vw / 1.5`,
+    `${phoneWidths.part} / 0.72, 21vw / 0.72`,
   ],
   wide: [
     `${phoneWidths.text} / 1.5, 63vw / 1.5`,
-    `${phoneWidths.part} / 0.72, ${wideScreen} 316px / 0.72, 21vw / 0.72`,
-    `${phoneWidths.most} / 0.8, ${wideScreen} 432px / 0.8, 29vw / 0.8`,
-    `${phoneWidths.full} / 1.5, ${wideScreen} 664px / 1.5, 44vw / 1.5`,
+    `${phoneWidths.part} / 0.72, 21vw / 0.72`,
+    `${phoneWidths.most} / 0.8, 29vw / 0.8`,
+    `${phoneWidths.full} / 1.5, 44vw / 1.5`,
   ],
   steps: [
-    `${phoneWidths.most} / 0.8, ${wideScreen} 548px / 0.8, 36vw / 0.8`,
-    `${phoneWidths.part} / 0.72, ${wideScreen} 316px / 0.72, 21vw / 0.72`,
-    `${phoneWidths.text} / 1.5, ${wideScreen} 664px / 1.5, 44vw / 1.5`,
+    `${phoneWidths.most} / 0.8, 36vw / 0.8`,
+    `${phoneWidths.part} / 0.72, 21vw / 0.72`,
+    `${phoneWidths.text} / 1.5, 44vw / 1.5`,
     `${phoneWidths.full} / 1.5, 45vw / 1.5`,
   ],
   tall: [
     `${phoneWidths.most} / 0.8, 49vw / 0.8`,
-    `${phoneWidths.full} / 1.5, ${wideScreen} 548px / 1.5, 36vw / 1.5`,
-    `${phoneWidths.text} / 1.5, ${wideScreen} 316px / 0.8, 21vw / 0.8`,
-    `${phoneWidths.part} / 0.72, ${wideScreen} 200px / 0.52, 14vw / 0.52`,
+    `${phoneWidths.full} / 1.5, 36vw / 1.5`,
+    `${phoneWidths.text} / 1.5, 21vw / 0.8`,
+    `${phoneWidths.part} / 0.72, 14vw / 0.52`,
   ],
 };
 

@@ -57,7 +57,7 @@ export function Footer({ site, navigation, questions }: FooterProps) {
           </div>
           <div className={styles.catalogue} data-print="none">
             <p className={classNames(type.label, styles.label)}>{footer.catalogue}</p>
-            <Picture picture={cover} sizes="(max-width: 800px) 140px, (max-width: 1100px) 30vw, 200px" className={styles.cover} />
+            <Picture picture={cover} sizes="(max-width: 800px) 140px, (max-width: 1100px) 30vw, 13.3vw" className={styles.cover} />
             <div>
               <p>{invitation}</p>
               <TextLink label={action.label} to={action.to} icon={action.icon} className={styles.coverLink} />

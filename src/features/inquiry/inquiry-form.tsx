@@ -1,11 +1,9 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
-import { PriceNote } from '../../components/price-note';
 import { requestKinds } from '../../domain/brands';
 import { getNextDay, toManilaDay } from '../../domain/dates';
 import { type FormValues, maxLengths } from '../../domain/forms/form-validation';
 import type { VisitShowroom } from '../../domain/forms/visit';
-import { getContactPath } from '../../domain/routes';
 import { getNow } from '../../runtime/get-now';
 import { getTimeOnPage } from '../../runtime/navigation/navigate';
 import { useOnDemand } from '../../runtime/islands/loader';
@@ -44,6 +42,8 @@ export interface InquiryFormProps {
   /** The texts and rooms of the board, if the site has one. */
   board: Queries.BoardAttachmentFragment | null;
   onStored: (receipt: Receipt) => void;
+  /** What stands above the fields. */
+  children: React.ReactNode;
 }
 
 /** What a form knows. The controls hold their values themselves: the browser fills them in, and posts them without scripts. */
@@ -84,7 +84,7 @@ const getToday = (): string => toManilaDay(getNow());
 const getNameOf = (fields: readonly FormField[], kind: string): string => fields.find(({ rule }) => rule.kind === kind)?.rule.name ?? '';
 
 /** A form with the fields that content defines. Without scripts it is posted natively. */
-export function InquiryForm({ form, sources, showrooms, board, onStored }: InquiryFormProps) {
+export function InquiryForm({ form, sources, showrooms, board, onStored, children }: InquiryFormProps) {
   const { form: messages, request, reply } = useMessages();
   const [fields] = React.useState(() => {
     const requests = requestKinds.map((kind) => ({ value: kind, label: request[kind] }));
@@ -264,11 +264,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
       onChange={({ target }) => (target as HTMLElement & { type?: string }).type === 'file' && takeChosen()}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <div className={styles.header}>
-        <h1 className={styles.title}>{form.heading}</h1>
-        <p className={styles.introduction}>{form.lead}</p>
-        <PriceNote to={getContactPath(form.type)} className={styles.price} />
-      </div>
+      {children}
       <input type="hidden" name="_type" value={form.type} />
       <Honeypot />
       <div className={styles.fields}>{fields.map(renderField)}</div>

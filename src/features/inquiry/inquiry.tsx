@@ -4,15 +4,20 @@ import * as React from 'react';
 import { fetchNotices, type Notices } from '../../components/opening-status/notices';
 import type { Receipt } from './fields';
 import { InquiryForm, type InquiryFormProps } from './inquiry-form';
+import { PriceNote } from '../../components/price-note';
 import { formatManilaDateTime } from '../../domain/dates';
 import { getContactPath } from '../../domain/routes';
+import { toTelHref } from '../../ui/link';
 import { TextLink } from '../../ui/text-link';
 import { useMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './inquiry.module.css';
 import * as grid from '../../ui/grid.module.css';
 
-interface InquiryProps extends Omit<InquiryFormProps, 'onStored'> {
+type PhoneNumber = Pick<Queries.ShowroomCardFragment, 'slug' | 'name' | 'phones'>;
+
+interface InquiryProps extends Omit<InquiryFormProps, 'onStored' | 'children'> {
+  showrooms: readonly (InquiryFormProps['showrooms'][number] & PhoneNumber)[];
   /** Changes with each navigation to this form, also from the form itself. */
   navigationKey: string | undefined;
 }
@@ -46,7 +51,29 @@ export function Inquiry({ navigationKey, ...form }: InquiryProps) {
   }, []);
   if (stored && navigationKey !== undefined && stored.navigationKey !== navigationKey) setStored(null);
   else if (stored) return <Confirmation success={form.form.success} receipt={stored.receipt} />;
-  return <InquiryForm {...form} showrooms={showrooms} onStored={(receipt) => setStored({ receipt, navigationKey })} />;
+  return (
+    <InquiryForm {...form} showrooms={showrooms} onStored={(receipt) => setStored({ receipt, navigationKey })}>
+      <FormHeader {...form} />
+    </InquiryForm>
+  );
+}
+
+/** The title of a form; below it on a small screen the numbers to call instead, because the showrooms are far below. */
+function FormHeader({ form, showrooms }: Pick<InquiryProps, 'form' | 'showrooms'>) {
+  return (
+    <div className={styles.header}>
+      <h1 className={styles.title}>{form.heading}</h1>
+      <p className={styles.introduction}>{form.lead}</p>
+      <PriceNote to={getContactPath(form.type)} className={styles.price} />
+      <p className={styles.phones}>
+        {showrooms.map(({ slug, name, phones: [phone] }) => (
+          <a key={slug} href={toTelHref(phone!)}>
+            <span>{name}</span> {phone}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
 }
 
 /** Replaces the form after it has been stored. */

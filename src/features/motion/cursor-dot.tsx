@@ -76,7 +76,7 @@ const pictureSelector = 'img, picture';
 /** Elements that may cover their own picture: a hero with text, a figure with a scrim. */
 const containerSelector = 'section, figure, li, [role="dialog"]';
 
-/** V2: hidden over pictures and fields, a ring over links and buttons, a dot elsewhere. */
+/** V2: hidden over pictures and fields and while keys are used, a ring over links and buttons, a dot elsewhere. */
 function cursorStateAt(element: Element, { x, y }: Point): CursorState {
   if (element.closest(fieldSelector)) return 'hidden';
   const control = element.closest(controlSelector);
@@ -110,14 +110,21 @@ function followPointer(element: HTMLElement): () => void {
     last = now;
     frame = requestAnimationFrame(tick);
   };
+  /** Where the pointer rests while keys are used: a dialog that opens under it moves no dot. */
+  let resting: Point | null = null;
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     const to = toPoint(event);
+    if (resting && (resting.x !== to.x || resting.y !== to.y)) {
+      resting = null;
+      onPointerOver(event);
+    }
+    if (resting) return;
     follower = follower ? retargetFollower(follower, to) : createFollower(to);
     requestDraw(performance.now());
   };
   const onPointerOver = (event: PointerEvent) => {
-    if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
+    if (resting || event.pointerType === 'touch' || !(event.target instanceof Element)) return;
     follower ??= createFollower(toPoint(event));
     draw();
     element.dataset.cursor = cursorStateAt(event.target, toPoint(event));
@@ -128,10 +135,15 @@ function followPointer(element: HTMLElement): () => void {
     follower = null;
     element.dataset.cursor = 'hidden';
   };
+  const onKeyDown = () => {
+    resting = follower?.to ?? resting;
+    onPointerLeave();
+  };
   const events = new AbortController();
   const options = { passive: true, signal: events.signal };
   document.addEventListener('pointermove', onPointerMove, options);
   document.addEventListener('pointerover', onPointerOver, options);
+  document.addEventListener('keydown', onKeyDown, options);
   document.documentElement.addEventListener('pointerleave', onPointerLeave, options);
   return () => {
     events.abort();

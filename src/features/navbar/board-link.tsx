@@ -25,6 +25,9 @@ export function BoardLink() {
       <Link to={boardPath} className={styles.link}>
         <Icon name="board" />
         <span aria-hidden="true">{slot}</span>
+        <span className={type.hint} aria-hidden="true">
+          {board.title}
+        </span>
         <span className={type.hidden}>
           {board.title}, {slot}
         </span>

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import { formatDayRange } from '../../components/opening-status/opening-hours';
+import { OpeningHoursList } from '../../components/opening-status/opening-hours';
 import type { IconName } from '../../domain/icons';
+import { boardPath } from '../../domain/routes';
 import { useOverlay, getPanelProps, getTriggerProps } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -17,9 +18,9 @@ interface MobileMenuProps {
   partnerCount: number;
 }
 
-/** The menu of small screens: the links of the bar, the showrooms and the social links. */
+/** The menu of small screens: the links of the bar, the board, the showrooms and the social links. */
 export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuProps) {
-  const { bar, showroom: messages } = useMessages();
+  const { bar, board } = useMessages();
   const [overlay, setOverlay] = useOverlay();
   const isNarrow = useIsNarrow();
   const isLeftOpen = overlay === 'menu' && !isNarrow;
@@ -48,11 +49,14 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
           ),
         )}
       </div>
+      <Link to={boardPath} className={styles.board}>
+        {board.title} <Icon name="board" />
+      </Link>
       <div className={styles.showrooms}>
         {showrooms.map(({ slug, name, hours, phones }) => (
           <div key={slug}>
             {name}
-            <span>{hours.map((dayRange) => formatDayRange(dayRange, messages.to)).join(', ')}</span>
+            <OpeningHoursList as="span" hours={hours} separator={<br />} />
             <a href={toTelHref(phones[0]!)}>{phones[0]}</a>
           </div>
         ))}
@@ -90,6 +94,8 @@ export const menuShowroomFragment = graphql`
     hours {
       from
       to
+      opens
+      closes
     }
   }
 `;

@@ -5,6 +5,7 @@ import { useOnDemand } from '../../runtime/islands/loader';
 import { useOverlay } from '../../runtime/overlay';
 import { Icon } from '../../ui/icon';
 import { useMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
 
 const loadSearchDialog = () => import(/* webpackChunkName: "search" */ './search-dialog').then((part) => part.SearchDialog);
 
@@ -42,8 +43,9 @@ export function SearchLink({ brands }: { brands: readonly Queries.SearchBrandFra
   }, []);
   return (
     <>
-      <a ref={link} href={getSearchUrl()} aria-label={messages.title} onClick={open}>
+      <a ref={link} href={getSearchUrl()} onClick={open}>
         <Icon name="search" />
+        <span className={type.hint}>{messages.title}</span>
       </a>
       {Dialog && isReady && overlay === 'search' && <Dialog brands={brands} onClose={() => setOverlay('none')} />}
     </>

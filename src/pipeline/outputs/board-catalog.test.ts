@@ -71,7 +71,15 @@ test('[G1, W5] each item has its own picture in the sizes of a board, a collecti
   expect(['collection/agape/counter-basins', 'picture/agape/oval-bath', 'picture/agape/floor-tap'].map(first)).toEqual(
     ['counter-basin', 'oval-bath', 'floor-tap'].map((name) => `/static/${name}/320.webp`),
   );
-  const wordmark = { srcSet: '/static/wordmarks/agape.svg 640w', width: 640, height: 640, alt: 'Agape', focus: null, color: '#eddfd0' };
+  const wordmark = {
+    srcSet: '/static/wordmarks/agape.svg 640w',
+    width: 640,
+    height: 640,
+    alt: 'Agape',
+    focus: null,
+    color: '#eddfd0',
+    isWordmark: true,
+  };
   for (const name of ['mirrors', 'taps', 'baths']) expect(things[`collection/agape/${name}`]!.picture).toEqual(wordmark);
 });
 

@@ -26,6 +26,7 @@ const fromWordmark = (title: string, { src, color }: WordmarkTile): CatalogPictu
   alt: title,
   focus: null,
   color,
+  isWordmark: true,
 });
 
 const toCatalogPath = (path: string): string => applyTrailingSlash(path, trailingSlash);

@@ -73,15 +73,6 @@ export const searchSchema = z
     lists: { brands: 'Brand', showrooms: 'Showroom', openings: 'Opening', questions: 'Question', articles: 'Article' },
   });
 
-/** What is in the catalogue, and its link from content/site.yaml. */
-export const catalogueSchema = z
-  .strictObject({
-    type: z.literal('catalogue'),
-    title: copy('The heading'),
-    text: copy('What is in it'),
-  })
-  .meta({ id: 'CatalogueSection', description: 'The latest catalogue', lists: { site: 'ContentSite' } });
-
 /** The whole privacy notice. */
 export const privacySectionSchema = z
   .strictObject({

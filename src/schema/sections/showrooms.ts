@@ -11,11 +11,11 @@ export const showroomsSchema = z
   })
   .meta({ id: 'ShowroomsSection', description: 'The showrooms', traits: { anchors: ['showrooms'] }, lists: { showrooms: 'Showroom' } });
 
-/** The showrooms side by side: whether they are open, hours, address, telephones, a visit. */
+/** The showrooms side by side: pictures, whether they are open, hours, address, telephones, a visit. */
 export const showroomComparisonSchema = z
   .strictObject({
     type: z.literal('showroom-comparison'),
-    title: copy('The caption of the table, for screen readers'),
+    title: copy('The heading, for screen readers'),
   })
   .meta({
     id: 'ShowroomComparisonSection',

@@ -93,13 +93,7 @@ function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
           ))}
         </p>
       </div>
-      <Figure
-        picture={picture}
-        sizes="(max-width: 800px) 90vw / 0.9, (min-width: 1520px) 548px / 0.8, 36vw / 0.8"
-        number={1}
-        className={styles.picture}
-        isPriority
-      />
+      <Figure picture={picture} sizes="(max-width: 800px) 90vw / 0.9, 36vw / 0.8" number={1} className={styles.picture} isPriority />
     </div>
   );
 }

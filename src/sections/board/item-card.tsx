@@ -35,7 +35,7 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
         )}
       </div>
       <div className={styles.text}>
-        <p className={type.number}>{formatFigureNumber(brand.plate, number)}</p>
+        {!catalogItem?.picture.isWordmark && <p className={type.number}>{formatFigureNumber(brand.plate, number)}</p>}
         <h3>{catalogItem ? <a href={catalogItem.path}>{catalogItem.name}</a> : labelFromId(item.id)}</h3>
         <p className={classNames(grid.stack, styles.brand)}>{catalogItem && <ItemFacts catalogItem={catalogItem} section={section} />}</p>
         <label className={styles.note}>
@@ -64,7 +64,7 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
 
 /** The cards fill the row, each 15rem or wider. */
 const sizes =
-  '(max-width: 560px) 112px / 1, (max-width: 840px) 44vw / 1, (max-width: 1000px) 29vw / 1, (max-width: 1185px) 31.5vw / 1, (min-width: 1520px) 305px / 1, 20.3vw / 1';
+  '(max-width: 560px) 112px / 1, (max-width: 840px) 44vw / 1, (max-width: 1000px) 29vw / 1, (max-width: 1185px) 31.5vw / 1, (max-width: 1620px) 20.3vw / 1, 15vw / 1';
 
 function ItemPicture({ catalogItem: { path, picture } }: { catalogItem: CatalogItem }) {
   const { srcSet, width, height, alt, focus, color } = picture;
@@ -168,6 +168,9 @@ function CardToolbar({ item, catalogItem, section, actions }: CardToolbarProps) 
         data-drag
       >
         <Icon name="grip" />
+        <span className={type.hint} aria-hidden="true">
+          {messages.move}
+        </span>
         <span className={type.hidden}>{`${messages.move} ${name}`}</span>
       </button>
       <label className={styles.roomChoice}>
@@ -184,6 +187,9 @@ function CardToolbar({ item, catalogItem, section, actions }: CardToolbarProps) 
       {buttons.map(({ tool, icon, onClick }) => (
         <button key={tool} type="button" className={buttonStyles.icon} data-tool={tool} onClick={onClick}>
           <Icon name={icon} />
+          <span className={type.hint} aria-hidden="true">
+            {messages[tool]}
+          </span>
           <span className={type.hidden}>{`${messages[tool]}: ${name}`}</span>
         </button>
       ))}

@@ -172,3 +172,17 @@ test('the picture beside the index keeps the previous picture until the new one 
   rerender(createPage({ ...sectionData, brands: sectionData.brands.map((brand) => ({ ...brand })) }));
   expect(screen.getAllByRole('img')).toHaveLength(2);
 });
+
+test('[G5] the heading of the index counts what the filters leave, and the other filters are open while one is chosen', async () => {
+  render(createPage());
+  const getHeading = () => screen.getByRole('heading', { level: 2 }).textContent;
+  expect(getHeading()).toBe('Four partners');
+  expect(screen.getByRole('group')).not.toHaveAttribute('open');
+  await userEvent.click(getCategoryLink('Kitchen'));
+  expect(getHeading()).toBe('Two in kitchen');
+  act(() => replaceAddress('/?material=metal'));
+  expect(getHeading()).toBe('Three of four partners');
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+  act(() => replaceAddress('/?category=tile&material=metal'));
+  expect(getHeading()).toBe('Four partners');
+});

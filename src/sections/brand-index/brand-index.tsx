@@ -11,6 +11,7 @@ import {
   type Criteria,
 } from '../../domain/brand-filter';
 import { useQueryString } from '../../runtime/navigation/address';
+import { capitalize, numberToWords } from '../../domain/text';
 import { classNames } from '../../ui/class-names';
 import { formatFigureNumber } from '../../ui/figure';
 import * as figureStyles from '../../ui/figure.module.css';
@@ -29,7 +30,7 @@ type Section = Queries.PartnerIndexSectionFragment;
 /** All partners as a ruled, filtered index, with the picture of the highlighted one. */
 export function BrandIndexSection({ section, firstFigure }: SectionProps<Section>) {
   const id = React.useId();
-  const { title, brands, categories, rooms, materials, showrooms } = section;
+  const { brands, categories, rooms, materials, showrooms } = section;
   const choices = { category: categories, room: rooms, material: materials, showroom: showrooms };
   const { partners: messages } = useMessages();
   const [search, setUrl] = useQueryString();
@@ -41,9 +42,9 @@ export function BrandIndexSection({ section, firstFigure }: SectionProps<Section
   const filterProps = { brands, criteria, choices, onChoose: setUrl };
   return (
     <section id="partners" className={classNames(grid.section, grid.sand)} aria-labelledby={id}>
-      <div className={classNames(grid.wrap, grid.grid)}>
+      <div className={classNames(grid.wrap, grid.grid, styles.section)}>
         <div className={classNames(grid.head, grid.spread, styles.header)}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>{getHeading(section, criteria, rows.length, messages)}</h2>
           <Filter
             label={messages.filter}
             choices={getCategoryChoices(section, criteria, messages.all)}
@@ -69,6 +70,21 @@ export function BrandIndexSection({ section, firstFigure }: SectionProps<Section
       </div>
     </section>
   );
+}
+
+/** The heading counts what the filters leave: `Two in hardware`, `Nine of sixteen partners`. */
+function getHeading(
+  { title, brands, categories }: Section,
+  { category }: Criteria,
+  count: number,
+  messages: { readonly in: string; readonly of: string },
+): string {
+  if (count === 0 || count === brands.length) return title;
+  const name = categories.find(({ slug }) => slug === category)?.name;
+  const number = capitalize(numberToWords(count));
+  return name
+    ? `${number} ${messages.in} ${name.toLowerCase()}`
+    : `${number} ${messages.of} ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }
 
 /** The categories as links, each with the number of partners that would match. */
@@ -108,7 +124,7 @@ interface HoverPreviewProps {
 const maxLayers = 3;
 
 // 3:2, cropped to an upright box of four columns: twice as wide as its visible part.
-const sizes = '(max-width: 1520px) 29vw / 0.74, 432px / 0.74';
+const sizes = '29vw / 0.74';
 
 /** The picture of the highlighted brand. A new one loads on demand and fades in. */
 export function HoverPreview({ brand, number }: HoverPreviewProps) {

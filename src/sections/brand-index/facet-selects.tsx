@@ -1,4 +1,4 @@
-import type * as React from 'react';
+import * as React from 'react';
 import {
   countForFacet,
   getPartnersPath,
@@ -31,30 +31,37 @@ interface FilterProps {
 
 const selectFacets = ['room', 'material', 'showroom'] as const;
 
-/** The filters besides the category. Each option shows how many partners would match. */
+/** The filters besides the category, open while one is chosen. Each option shows how many partners would match. */
 export function FacetSelects({ brands, criteria, choices, onChoose }: FilterProps) {
   const { partners: messages } = useMessages();
+  const [isOpen, setOpen] = React.useState(false);
+  const isChosen = selectFacets.some((facet) => criteria[facet] !== undefined);
   return (
-    <div className={styles.facets}>
-      {selectFacets.map((facet) => (
-        <label key={facet} className={styles.facet} data-chosen={criteria[facet] !== undefined}>
-          <span className={type.label}>{messages[facet]}</span>
-          <select
-            className={styles.select}
-            value={criteria[facet] ?? ''}
-            autoComplete="off"
-            onChange={({ target }) => onChoose(getPartnersPath(setFacet(criteria, facet, target.value || null)))}
-          >
-            {[{ slug: null, name: messages.any }, ...choices[facet]].map(({ slug, name }) => (
-              <option key={slug} value={slug ?? ''}>
-                {slug === (criteria[facet] ?? null) ? name : `${name} (${countForFacet(brands, criteria, facet, slug)})`}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </label>
-      ))}
-    </div>
+    <details className={styles.more} open={isOpen || isChosen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={classNames(type.label, styles.summary)}>
+        {messages.index} <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.facets}>
+        {selectFacets.map((facet) => (
+          <label key={facet} className={styles.facet} data-chosen={criteria[facet] !== undefined}>
+            <span className={type.label}>{messages[facet]}</span>
+            <select
+              className={styles.select}
+              value={criteria[facet] ?? ''}
+              autoComplete="off"
+              onChange={({ target }) => onChoose(getPartnersPath(setFacet(criteria, facet, target.value || null)))}
+            >
+              {[{ slug: null, name: messages.any }, ...choices[facet]].map(({ slug, name }) => (
+                <option key={slug} value={slug ?? ''}>
+                  {slug === (criteria[facet] ?? null) ? name : `${name} (${countForFacet(brands, criteria, facet, slug)})`}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </label>
+        ))}
+      </div>
+    </details>
   );
 }
 
