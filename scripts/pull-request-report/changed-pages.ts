@@ -2,10 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { formatCount } from '../../src/domain/text';
 import { getPageKind } from '../../tests/support/page-kind';
 
-/** A page of two builds that are compared. Of a page that looks different, what is read is the same, and its styles are not. */
+/**
+ * A page of two builds that are compared. Of a page that looks different, what is read is the same, and its styles are not; of one that is
+ * changed around, only the menu or the foot differ, as on every page.
+ */
 export interface ChangedPage {
   path: string;
-  change: 'added' | 'changed' | 'removed' | 'looks different';
+  change: 'added' | 'changed' | 'changed around' | 'removed' | 'looks different';
 }
 
 /** A page that a change touches, with what is read and weighed of it. */
@@ -38,13 +41,19 @@ export const toVisiblePage = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const ownParts = /<title\b[\s\S]*?<\/title>|<meta\b[^>]*>|<main\b[\s\S]*<\/main>/g;
+
+/** What a visitor gets of a page that other pages do not have too. */
+const toOwnPage = (html: string): string => toVisiblePage((html.match(ownParts) ?? []).join(' '));
+
 /** The pages that a visitor finds different, in the order of their paths. */
 export function findChangedPages(base: PageContents, head: PageContents): ChangedPage[] {
   return [...new Set([...base.keys(), ...head.keys()])].sort().flatMap((path): ChangedPage[] => {
     const [before, after] = [base.get(path), head.get(path)];
     if (before === undefined) return [{ path, change: 'added' }];
     if (after === undefined) return [{ path, change: 'removed' }];
-    return toVisiblePage(before) === toVisiblePage(after) ? [] : [{ path, change: 'changed' }];
+    if (toVisiblePage(before) === toVisiblePage(after)) return [];
+    return [{ path, change: toOwnPage(before) === toOwnPage(after) ? 'changed around' : 'changed' }];
   });
 }
 
@@ -120,7 +129,7 @@ export function listChangedParts(before: string, after: string): string[] {
 }
 
 const getSize = ({ change, addedLines, removedLines, parts }: PageChange): number =>
-  change === 'looks different' ? -1 : addedLines.length + removedLines.length + parts.length;
+  ['looks different', 'changed around'].includes(change) ? -1 : addedLines.length + removedLines.length + parts.length;
 
 /** The pages that a change edits come first, then those in which the most differs. */
 export const sortByDifference = (pages: readonly PageChange[]): PageChange[] =>

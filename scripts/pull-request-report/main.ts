@@ -13,7 +13,7 @@ import { type RunningServer, startServer } from '../../tests/support/built-site-
 import { buildBase, buildSite, findEditedPaths, listEditedFiles, readBuiltPages } from './builds';
 import { comparePages, type PageChange } from './changed-pages';
 import { capturePages, type PageCaptures } from './page-captures';
-import { emptyFindings, type Findings, keepDifferent, publishReport } from './render-report';
+import { emptyFindings, type Findings, keepDifferent, listOwn, publishReport } from './render-report';
 
 const folder = join('.reports', 'pull-request');
 
@@ -57,7 +57,7 @@ async function findChanges(): Promise<Findings> {
   const { folder: baseFolder, commit } = buildBase(base, now.toISOString());
   const editedPaths = findEditedPaths(readContent(files, toManilaDay(now)).content, listEditedFiles(commit));
   const pages = comparePages(readBuiltPages(join(baseFolder, 'public')), readBuiltPages('public'), editedPaths);
-  const captures = await capture(pages.slice(0, maxCaptures), [baseFolder, '.'], now.toISOString());
+  const captures = await capture(listOwn(pages).slice(0, maxCaptures), [baseFolder, '.'], now.toISOString());
   return { commit, preview, faults, warnings, captures, weights: runWeightCheck(), pages: keepDifferent(pages, captures) };
 }
 

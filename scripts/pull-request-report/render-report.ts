@@ -66,6 +66,8 @@ export function describeChange(findings: Findings): string {
     const those = pages.filter((page) => page.change === change);
     return those.length === 0 ? [] : [`${verb} ${formatCount(those.length, 'page')}: ${listPages(those)}.`];
   });
+  const around = pages.filter(({ change }) => change === 'changed around').length;
+  if (around > 0) changes.push(`Changes the menu or the foot of ${formatCount(around, 'other page')}.`);
   const sentences = changes.length === 0 ? ['No page looks or reads differently.'] : [...changes, ...describeWords(findings)];
   return [...sentences, warnings.length === 0 ? 'No warning.' : `${formatCount(warnings.length, 'warning')}.`].join(' ');
 }
@@ -87,9 +89,13 @@ function renderList(title: string, faults: readonly Fault[]): string[] {
   return ['', `### ${title}`, '', ...lines, ...(faults.length > maxItems ? [`- and ${faults.length - maxItems} more`] : [])];
 }
 
+/** The pages of which more differs than the menu and the foot. */
+export const listOwn = (pages: readonly PageChange[]): PageChange[] => pages.filter(({ change }) => change !== 'changed around');
+
 /** The report in Markdown, as a pull request shows it. */
 export function renderSummary(findings: Findings): string {
-  const { pages, faults, warnings, commit, preview, weights } = findings;
+  const { faults, warnings, commit, preview, weights } = findings;
+  const pages = listOwn(findings.pages);
   const table = ['| page | | lines read | HTML, kB |', '| --- | --- | --- | --- |'];
   return [
     `## ${faults.length > 0 ? 'The content has faults' : `This change touches ${formatCount(pages.length, 'page')}`}`,
@@ -137,7 +143,9 @@ export function renderHtmlReport(findings: Findings): string {
   const css = readFileSync(resolve('scripts/pull-request-report/report.css'), 'utf8');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>What this change does</title><style>${css}</style></head><body>
 <header>${new MarkdownIt().render(renderSummary(findings))}</header>
-<main>${findings.pages.map((page) => renderPage(page, captures.get(page.path))).join('\n')}</main>
+<main>${listOwn(findings.pages)
+    .map((page) => renderPage(page, captures.get(page.path)))
+    .join('\n')}</main>
 </body></html>
 `;
 }

@@ -166,6 +166,19 @@ const editSite = (html: string) =>
     .replace('/static//brand-partners/falper-bath.webp', '/static/other.webp')
     .replace('Page /<', 'Page / with Agape of Mantua<');
 
+test('[E8] pages of which only the menu or the foot differs are counted, and not listed', () => {
+  const head = createSite('b', (html) => editSite(html)).set(
+    '/our-story',
+    createSite('b').get('/our-story')!.replace('Menu', 'Agape of Mantua'),
+  );
+  const pages = comparePages(createSite('a'), head, new Set());
+  expect(pages.at(-1)).toMatchObject({ path: '/our-story', change: 'changed around', parts: [] });
+  const summary = renderSummary({ ...emptyFindings, pages });
+  expect(summary).toContain('This change touches 3 pages');
+  expect(summary).toContain('Changes the menu or the foot of 1 other page.');
+  expect(summary).not.toContain('/our-story');
+});
+
 test('[E8] a title and two pictures are changed: the report has exactly the pages that show them, the edited and the most different first, with their pictures', async () => {
   const pages = comparePages(createSite('a'), createSite('b', editSite), new Set(['/brand-partners/agape']));
   const captures = pages.map(({ path }) => ({
