@@ -1,5 +1,3 @@
-import type { FieldRule, FormValues } from './form-validation';
-
 /** The channels by which a visitor may be answered, in the order in which they are offered. */
 export const replyChannels = ['email', 'call', 'text', 'viber', 'messenger'] as const;
 export type ReplyChannel = (typeof replyChannels)[number];
@@ -17,7 +15,10 @@ export const isContactKind = (kind: string): boolean => ['reply', 'email', 'tel'
  * The field that must have a contact and has none, in a form that asks how to answer: that of the chosen channel, or else the first one if all
  * are empty.
  */
-export function findMissingContact(rules: readonly FieldRule[], values: FormValues): string | undefined {
+export function findMissingContact(
+  rules: readonly { readonly name: string; readonly kind: string }[],
+  values: Readonly<Record<string, string | undefined>>,
+): string | undefined {
   const reply = rules.find(({ kind }) => kind === 'reply');
   if (!reply) return undefined;
   const needed = contactKinds[values[reply.name]?.trim() ?? ''];

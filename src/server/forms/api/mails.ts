@@ -37,8 +37,9 @@ const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
  */
 function formatAnswer({ label, value }: Answer): string {
   const lines = value.split(lineBreak);
-  if (lines.length === 1 && !/^https?:\/\/\S+$/.test(value)) return `${label}: ${value}`;
-  return [`${label}:`, ...lines.map((line) => `  ${line}`)].join('\n');
+  const head = label.endsWith('?') ? label : `${label}:`;
+  if (lines.length === 1 && !/^https?:\/\/\S+$/.test(value)) return `${head} ${value}`;
+  return [head, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 /** The address of the privacy notice, which every mail has. */
