@@ -5,13 +5,13 @@ export interface OpeningHours {
   readonly hours: readonly DayHours[];
   readonly holidays?: readonly HolidayHours[] | null;
   /** When it is closed against its schedule. */
-  readonly closures?: readonly Closure[] | undefined;
+  readonly closure?: Closure | undefined;
 }
 
-/** A time for which a showroom is closed against its schedule, as ISO moments. Its end is not included. */
+/** A time for which a showroom is closed against its schedule, in milliseconds since 1970. Its end is not included. */
 export interface Closure {
-  readonly from: string;
-  readonly until: string;
+  readonly from: number;
+  readonly until: number;
   /** Why, in the words of the showroom. */
   readonly reason: string;
 }
@@ -32,11 +32,12 @@ interface HolidayHours {
 
 /**
  * Open until `closes`, or closed until `opens`: `day` is a weekday, or null for the day itself. `opens` is null if it does not open within
- * sixty days.
+ * sixty days. `changesAt` is the next moment at which it opens or closes.
  */
-export type OpeningState =
+export type OpeningState = { readonly changesAt: Date | null } & (
   | { readonly is: 'open'; readonly closes: string }
-  | { readonly is: 'closed'; readonly opens: { readonly day: string | null; readonly time: string } | null };
+  | { readonly is: 'closed'; readonly opens: { readonly day: string | null; readonly time: string } | null }
+);
 
 /** An open interval in minutes, from a day's midnight or from 1970-01-01 in Manila time. */
 interface OpenInterval {
@@ -66,17 +67,16 @@ function includesWeekday({ from, to }: DayHours, weekday: number): boolean {
 
 /** Takes a closure out of open intervals, in minutes from 1970-01-01. */
 function subtractClosure(intervals: readonly OpenInterval[], { from, until }: Closure): OpenInterval[] {
-  const [start, end] = [toManilaMinute(new Date(from)), toManilaMinute(new Date(until))];
   return intervals
     .flatMap(({ opens, closes }) => [
-      { opens, closes: Math.min(closes, start) },
-      { opens: Math.max(opens, end), closes },
+      { opens, closes: Math.min(closes, from / 60_000 + manilaOffset) },
+      { opens: Math.max(opens, until / 60_000 + manilaOffset), closes },
     ])
     .filter(({ opens, closes }) => opens < closes);
 }
 
-/** The open intervals of a day, unsorted. A holiday replaces the hours of the weekday, and closures are taken out. */
-function listDayIntervals({ hours, holidays, closures = [] }: OpeningHours, day: number): OpenInterval[] {
+/** The open intervals of a day, unsorted. A holiday replaces the hours of the weekday, and a closure is taken out. */
+function listDayIntervals({ hours, holidays, closure }: OpeningHours, day: number): OpenInterval[] {
   const date = toIsoDate(day);
   const dayHolidays = holidays?.filter((holiday) => holiday.date === date) ?? [];
   const weekday = getWeekdayIndex(day);
@@ -85,13 +85,7 @@ function listDayIntervals({ hours, holidays, closures = [] }: OpeningHours, day:
   const intervals = ranges.flatMap(({ opens, closes }) =>
     opens && closes ? { opens: midnight + toMinutes(opens), closes: midnight + toMinutes(closes) } : [],
   );
-  return closures.reduce<OpenInterval[]>(subtractClosure, intervals);
-}
-
-/** The closure that changes the hours at a moment or later on its day; undefined if none does. */
-export function findClosureToday({ closures = [] }: OpeningHours, moment: Date): Closure | undefined {
-  const dayEnd = (Math.floor(toManilaMinute(moment) / minutesPerDay) + 1) * minutesPerDay;
-  return closures.find(({ from, until }) => new Date(until) > moment && toManilaMinute(new Date(from)) < dayEnd);
+  return closure ? subtractClosure(intervals, closure) : intervals;
 }
 
 /** The open intervals of a day `2026-11-24`, sorted and merged, in minutes since its midnight. */
@@ -125,16 +119,11 @@ function findCurrentOrNextInterval(schedule: OpeningHours, minute: number): Open
 export function getOpeningState(schedule: OpeningHours, moment: Date): OpeningState {
   const minute = toManilaMinute(moment);
   const next = findCurrentOrNextInterval(schedule, minute);
-  if (!next) return { is: 'closed', opens: null };
-  if (next.opens <= minute) return { is: 'open', closes: formatTime(next.closes % minutesPerDay) };
-  const day = Math.floor(next.opens / minutesPerDay);
+  if (!next) return { is: 'closed', opens: null, changesAt: null };
+  const { opens, closes } = next;
+  if (opens <= minute) return { is: 'open', closes: formatTime(closes % minutesPerDay), changesAt: fromManilaMinute(closes) };
+  const day = Math.floor(opens / minutesPerDay);
   const isToday = day === Math.floor(minute / minutesPerDay);
-  return { is: 'closed', opens: { day: isToday ? null : weekdays[getWeekdayIndex(day)]!, time: formatTime(next.opens % minutesPerDay) } };
-}
-
-/** The next moment at which a showroom opens or closes; null if there is none within sixty days. */
-export function getNextChange(schedule: OpeningHours, moment: Date): Date | null {
-  const minute = toManilaMinute(moment);
-  const next = findCurrentOrNextInterval(schedule, minute);
-  return next && fromManilaMinute(next.opens <= minute ? next.closes : next.opens);
+  const name = isToday ? null : weekdays[getWeekdayIndex(day)]!;
+  return { is: 'closed', opens: { day: name, time: formatTime(opens % minutesPerDay) }, changesAt: fromManilaMinute(opens) };
 }

@@ -160,7 +160,9 @@ export const serviceMessagesSchema = z
     manager_end: copy('The button that ends it before its time'),
     manager_given: copy('After that: where it is shown'),
     manager_ended: copy('After ending it'),
-    manager_problem: copy('What to say when something is missing, past, or more than two weeks ahead'),
+    manager_problem: copy(
+      'What to say when something is missing, past, or too far ahead: early and late are for today and tomorrow, closed lasts two weeks at most',
+    ),
     mail_closed_subject: copy('The subject of the mail to who booked an hour at which the showroom is closed after all'),
     mail_closed_text: copy('In that mail: the apology'),
     mail_closed_again: copy('In that mail, before the address of the form'),

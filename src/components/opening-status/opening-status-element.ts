@@ -1,13 +1,6 @@
-import {
-  type Closure,
-  findClosureToday,
-  getNextChange,
-  type OpeningHours,
-  type OpeningState,
-  getOpeningState,
-} from '../../domain/opening-hours';
+import { type Closure, type OpeningHours, type OpeningState, getOpeningState } from '../../domain/opening-hours';
 import { getNow } from '../../runtime/get-now';
-import { fetchNotices } from './notices';
+import { fetchNotices, type Notices } from './notices';
 
 // A timer holds at most 24 days. One day is often enough while the showroom stays closed.
 const maxDelay = 86_400_000;
@@ -18,14 +11,14 @@ export interface ShowroomSchedule extends OpeningHours {
 }
 
 /** Reports the opening state now, at each opening and closing, and when the page becomes visible again. Returns the cleanup function. */
-function watchOpening(schedule: OpeningHours, onChange: (state: OpeningState, closure: Closure | undefined) => void): () => void {
+function watchOpening(schedule: OpeningHours, onChange: (state: OpeningState, now: Date) => void): () => void {
   let timer: number;
   const update = () => {
     window.clearTimeout(timer);
     const now = getNow();
-    onChange(getOpeningState(schedule, now), findClosureToday(schedule, now));
-    const nextChange = getNextChange(schedule, now);
-    timer = window.setTimeout(update, Math.min(nextChange ? nextChange.getTime() - now.getTime() : maxDelay, maxDelay));
+    const state = getOpeningState(schedule, now);
+    onChange(state, now);
+    timer = window.setTimeout(update, Math.min(state.changesAt ? state.changesAt.getTime() - now.getTime() : maxDelay, maxDelay));
   };
   update();
   document.addEventListener('visibilitychange', update);
@@ -63,48 +56,39 @@ function createOpeningStatus(): CustomElementConstructor {
   return class extends HTMLElement {
     static readonly observedAttributes = ['schedule'];
     private stop: () => void = () => undefined;
-    private readonly whenSeen = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        this.whenSeen.disconnect();
-        void this.fetchNotice();
-      },
-      { rootMargin: '50%' },
-    );
+    private notices: Notices = {};
+
+    /** Each time it is seen, it asks what the manager of its showroom says about today. */
+    constructor() {
+      super();
+      new IntersectionObserver(([entry]) => {
+        if (!entry!.isIntersecting) return;
+        void fetchNotices().then((notices) => {
+          this.notices = notices;
+          this.attributeChangedCallback();
+        });
+      }).observe(this);
+    }
 
     connectedCallback(): void {
-      this.watch(this.readSchedule());
-      this.whenSeen.observe(this);
-    }
-
-    private readSchedule(): ShowroomSchedule {
-      return JSON.parse(this.getAttribute('schedule') ?? '{"hours":[]}') as ShowroomSchedule;
-    }
-
-    private watch(schedule: OpeningHours): void {
       this.stop();
-      this.stop = watchOpening(schedule, (state, closure) => this.show(state, closure));
-    }
-
-    /** Asks what the manager of the showroom says about today. */
-    private async fetchNotice(): Promise<void> {
-      const { [this.readSchedule().slug]: closure } = await fetchNotices();
-      if (closure && this.isConnected) this.watch({ ...this.readSchedule(), closures: [closure] });
+      const schedule = JSON.parse(this.getAttribute('schedule')!) as ShowroomSchedule;
+      const { [schedule.slug]: closure } = this.notices;
+      this.stop = watchOpening({ ...schedule, closure }, (state, now) => this.show(state, now, closure));
     }
 
     disconnectedCallback(): void {
       this.stop();
-      this.whenSeen.disconnect();
     }
 
     attributeChangedCallback(): void {
       if (this.isConnected) this.connectedCallback();
     }
 
-    private show(state: OpeningState, closure: Closure | undefined): void {
-      const words = JSON.parse(this.getAttribute('words') ?? '{}') as OpeningWords;
+    private show(state: OpeningState, now: Date, closure: Closure | undefined): void {
+      const words = JSON.parse(this.getAttribute('words')!) as OpeningWords;
       const parts = describeState(state, words).map((part) => createElement('span', part));
-      const reason = closure ? [createElement('span', `${words.changed} ${closure.reason}`)] : [];
+      const reason = closure && closure.until > +now ? [createElement('span', `${words.changed} ${closure.reason}`)] : [];
       this.dataset['state'] = parts.length > 0 ? state.is : 'none';
       const separator = state.is === 'open' ? createElement('i', ' · ') : ' ';
       const [first, second] = parts;

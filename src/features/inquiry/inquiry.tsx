@@ -36,7 +36,7 @@ function useCurrentShowrooms({ form, showrooms }: Pick<InquiryProps, 'form' | 's
   }, [hasVisit]);
   return showrooms.map((showroom) => {
     const { [showroom.slug]: closure } = notices;
-    return closure ? { ...showroom, closures: [closure] } : showroom;
+    return closure ? { ...showroom, closure } : showroom;
   });
 }
 

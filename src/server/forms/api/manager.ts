@@ -21,7 +21,8 @@ type Kind = (typeof kinds)[number];
 const maxReasonLength = 60;
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** A longer one is a change of the hours in content. */
+/** It begins within a day, and what is longer than two weeks is a change of the hours in content. */
+const maxDaysAhead = 1;
 const maxDays = 14;
 
 interface ManagerRequest {
@@ -59,9 +60,11 @@ function parseClosure(fields: BodyFields, now: Date): Closure | undefined {
   if (!kind || !isSoon || !isReason) return undefined;
   const day = given.slice(0, 10);
   const midnight = new Date(`${day}T00:00+08:00`);
-  const from = { closed: now, early: when, late: day === toManilaDay(now) ? now : midnight }[kind];
+  const thisMinute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
+  const from = { closed: thisMinute, early: when, late: day === toManilaDay(now) ? thisMinute : midnight }[kind];
   const until = kind === 'early' ? new Date(`${getNextDay(day)}T00:00+08:00`) : when;
-  return { from: from.toISOString(), until: until.toISOString(), reason };
+  if (from.getTime() - now.getTime() >= maxDaysAhead * dayMs) return undefined;
+  return { from: from.getTime(), until: until.getTime(), reason };
 }
 
 function renderForm(fields: BodyFields, { now, content: { messages } }: ApiDeps): Markup {
@@ -125,7 +128,9 @@ export const handleManagerSubmit = (request: ManagerRequest, fields: BodyFields,
       );
     };
     await store.giveNotice(showroom.slug, closure, createMail, now());
-    log(`forms: the manager of ${showroom.slug} closed it from ${closure.from} until ${closure.until}.`);
+    log(
+      `forms: the manager of ${showroom.slug} closed it from ${formatMoment(new Date(closure.from))} until ${formatMoment(new Date(closure.until))}.`,
+    );
     return createPage(showroom, deps, messages.manager_given);
   });
 
@@ -143,7 +148,7 @@ export async function handleNotices({ store, now, requestTimeout }: ApiDeps): Pr
   });
   const closures = notices.map(({ showroom, from, until, reason }): [string, Closure] => [
     showroom,
-    { from: from.toISOString(), until: until.toISOString(), reason },
+    { from: from.getTime(), until: until.getTime(), reason },
   ]);
   return Response.json(Object.fromEntries(closures), { headers: { 'Cache-Control': `public, max-age=${maxAge}` } });
 }

@@ -53,8 +53,9 @@ export function createNotices(database: Database) {
       database.query<ShowroomNotice>(`SELECT ${noticeColumns} FROM notice ORDER BY given_at DESC LIMIT 50`),
 
     /** Stores a notice in place of the one before, and queues a mail for each visit that it concerns. */
-    giveNotice: (showroom: string, { from, until, reason }: Closure, createMail: (visit: BookedVisit) => Mail, now: Date): Promise<void> =>
+    giveNotice: (showroom: string, { reason, ...closure }: Closure, createMail: (visit: BookedVisit) => Mail, now: Date): Promise<void> =>
       database.transaction(async (tx) => {
+        const [from, until] = [new Date(closure.from), new Date(closure.until)];
         await endNotice(tx, showroom, now);
         const sql = 'INSERT INTO notice (id, showroom, from_at, until_at, reason, given_at) VALUES (gen_random_uuid(), $1, $2, $3, $4, $5)';
         await tx.query(sql, [showroom, from, until, reason, now]);
