@@ -17,6 +17,7 @@ import { publishFeeds } from './src/pipeline/outputs/feeds/publish-feeds';
 import { createContentResolvers } from './src/pipeline/data/resolvers';
 import { buildAssets } from './src/pipeline/data/build-assets';
 import { createContentSchema } from './src/pipeline/data/type-definitions';
+import { publishDocuments } from './src/pipeline/outputs/publish-documents';
 import { publishIcons } from './src/pipeline/outputs/icons';
 import { reportProgress } from './src/pipeline/gatsby/build-progress';
 import { restorePageFiles } from './src/pipeline/gatsby/page-files';
@@ -39,6 +40,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
   await writeServiceContent(args);
   await publishIcons(args);
+  await publishDocuments(args);
 };
 export const onCreatePage: GatsbyNode['onCreatePage'] = keepServedPages;
 // Runs in each process that runs queries.

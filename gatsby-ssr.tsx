@@ -5,6 +5,7 @@ import type * as React from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
 import hanken from './src/ui/fonts/hanken-grotesk.woff2';
+import { themeColor } from './src/domain/site-settings';
 import { LayerOrder, NoScriptStyles } from './src/layouts/page-head';
 import { Root } from './src/layouts/root';
 
@@ -37,6 +38,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="icon-small" rel="icon" sizes="32x32" href="/favicon.ico" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <meta key="theme-color" name="theme-color" content={themeColor} />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
     ...[marcellus, hanken].map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />),
   ]);

@@ -12,7 +12,7 @@ const links = [
   ...['Facebook', 'Instagram', 'Pinterest', 'YouTube'].map((network) => [network, '[href^="https:"][target="_blank"]'] as const),
 ] as const;
 
-test('[F1, F3, Q1, N1, A6] the footer has all its parts, and the notice beside the newsletter', async ({ page }) => {
+test('[F1, F3, Q1, N1, A6, W10] the footer has all its parts, and the notice beside the newsletter', async ({ page }) => {
   await page.goto('/our-story');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const footer = page.getByRole('contentinfo');
@@ -29,9 +29,13 @@ test('[F1, F3, Q1, N1, A6] the footer has all its parts, and the notice beside t
   expect(questions.length).toBeGreaterThanOrEqual(6);
   const addresses = questions.flatMap(({ answer }) => [...answer.matchAll(/mailto:[^)\s]+/g)].map(String));
   const mailLinks = footer.locator('a[href^="mailto:"]');
-  await expect.poll(() => mailLinks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(addresses);
+  await expect
+    .poll(() => mailLinks.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    .toEqual([...addresses, `mailto:${site.data_protection}`]);
   expect(addresses.length).toBeGreaterThanOrEqual(2);
   await expect(footer.locator('a[href="/service"]')).toHaveCount(1);
+  await expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
+  await expect(footer).toContainText(/SEC registration .* Data protection/);
 
   const notice = footer.getByText(/^Narra Home & Building keeps your address .* a link to unsubscribe/);
   for (const width of [390, 1440]) {

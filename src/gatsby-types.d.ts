@@ -36,6 +36,237 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type AccessFact = {
+  readonly available: Scalars['Boolean'];
+  readonly feature: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
+};
+
+type AccessFactFieldSelector = {
+  readonly available: InputMaybe<FieldSelectorEnum>;
+  readonly feature: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessFactFilterInput = {
+  readonly available: InputMaybe<BooleanQueryOperatorInput>;
+  readonly feature: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessFactFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessFactFilterInput>;
+};
+
+type AccessFactSortInput = {
+  readonly available: InputMaybe<SortOrderEnum>;
+  readonly feature: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type AccessText = {
+  readonly counter: Scalars['String'];
+  readonly dogs: Scalars['String'];
+  readonly elevator: Scalars['String'];
+  readonly entrance: Scalars['String'];
+  readonly no: Scalars['String'];
+  readonly parking: Scalars['String'];
+  readonly seating: Scalars['String'];
+  readonly toilet: Scalars['String'];
+  readonly yes: Scalars['String'];
+};
+
+type AccessTextFieldSelector = {
+  readonly counter: InputMaybe<FieldSelectorEnum>;
+  readonly dogs: InputMaybe<FieldSelectorEnum>;
+  readonly elevator: InputMaybe<FieldSelectorEnum>;
+  readonly entrance: InputMaybe<FieldSelectorEnum>;
+  readonly no: InputMaybe<FieldSelectorEnum>;
+  readonly parking: InputMaybe<FieldSelectorEnum>;
+  readonly seating: InputMaybe<FieldSelectorEnum>;
+  readonly toilet: InputMaybe<FieldSelectorEnum>;
+  readonly yes: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessTextFilterInput = {
+  readonly counter: InputMaybe<StringQueryOperatorInput>;
+  readonly dogs: InputMaybe<StringQueryOperatorInput>;
+  readonly elevator: InputMaybe<StringQueryOperatorInput>;
+  readonly entrance: InputMaybe<StringQueryOperatorInput>;
+  readonly no: InputMaybe<StringQueryOperatorInput>;
+  readonly parking: InputMaybe<StringQueryOperatorInput>;
+  readonly seating: InputMaybe<StringQueryOperatorInput>;
+  readonly toilet: InputMaybe<StringQueryOperatorInput>;
+  readonly yes: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessTextSortInput = {
+  readonly counter: InputMaybe<SortOrderEnum>;
+  readonly dogs: InputMaybe<SortOrderEnum>;
+  readonly elevator: InputMaybe<SortOrderEnum>;
+  readonly entrance: InputMaybe<SortOrderEnum>;
+  readonly no: InputMaybe<SortOrderEnum>;
+  readonly parking: InputMaybe<SortOrderEnum>;
+  readonly seating: InputMaybe<SortOrderEnum>;
+  readonly toilet: InputMaybe<SortOrderEnum>;
+  readonly yes: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilitySection = {
+  readonly contents: Scalars['String'];
+  readonly date_label: Scalars['String'];
+  readonly showrooms: ReadonlyArray<Showroom>;
+  readonly showrooms_title: Scalars['String'];
+  readonly statement: AccessibilityStatement;
+  readonly type: Scalars['String'];
+};
+
+type AccessibilityStatement = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contact: NoticePart;
+  readonly date: Scalars['Date'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lacking: NoticePart;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly promised: NoticePart;
+};
+
+
+type AccessibilityStatement_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString?: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type AccessibilityStatementConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityStatementEdge>;
+  readonly group: ReadonlyArray<AccessibilityStatementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityStatement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityStatementConnection_distinctArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementConnection_groupArgs = {
+  field: AccessibilityStatementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityStatementConnection_maxArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementConnection_minArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementConnection_sumArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+type AccessibilityStatementEdge = {
+  readonly next: Maybe<AccessibilityStatement>;
+  readonly node: AccessibilityStatement;
+  readonly previous: Maybe<AccessibilityStatement>;
+};
+
+type AccessibilityStatementFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<NoticePartFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lacking: InputMaybe<NoticePartFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly promised: InputMaybe<NoticePartFieldSelector>;
+};
+
+type AccessibilityStatementFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<NoticePartFilterInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lacking: InputMaybe<NoticePartFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly promised: InputMaybe<NoticePartFilterInput>;
+};
+
+type AccessibilityStatementFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityStatementFilterInput>;
+};
+
+type AccessibilityStatementGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityStatementEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccessibilityStatementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityStatement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityStatementGroupConnection_distinctArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementGroupConnection_groupArgs = {
+  field: AccessibilityStatementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityStatementGroupConnection_maxArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementGroupConnection_minArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementGroupConnection_sumArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+type AccessibilityStatementSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<NoticePartSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lacking: InputMaybe<NoticePartSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly promised: InputMaybe<NoticePartSortInput>;
+};
+
 type Action = {
   readonly icon: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
@@ -483,6 +714,7 @@ type BoardViewText = {
   readonly add_note: Scalars['String'];
   readonly add_to_own: Scalars['String'];
   readonly again: Scalars['String'];
+  readonly all_documents: Scalars['String'];
   readonly back: Scalars['String'];
   readonly code: Scalars['String'];
   readonly copied: Scalars['String'];
@@ -493,6 +725,7 @@ type BoardViewText = {
   readonly gone: Scalars['String'];
   readonly inquire: Scalars['String'];
   readonly item: Scalars['String'];
+  readonly item_column: Scalars['String'];
   readonly items: Scalars['String'];
   readonly later: Scalars['String'];
   readonly leave: Scalars['String'];
@@ -512,13 +745,19 @@ type BoardViewText = {
   readonly no_room: Scalars['String'];
   readonly not_fetched: Scalars['String'];
   readonly not_kept: Scalars['String'];
+  readonly not_packed: Scalars['String'];
   readonly note: Scalars['String'];
+  readonly pack: Scalars['String'];
+  readonly packed: Scalars['String'];
+  readonly packed_without: Scalars['String'];
+  readonly packing: Scalars['String'];
   readonly place: Scalars['String'];
   readonly print: Scalars['String'];
   readonly printed: Scalars['String'];
   readonly remove: Scalars['String'];
   readonly removed: Scalars['String'];
   readonly room: Scalars['String'];
+  readonly schedule: Scalars['String'];
   readonly send: Scalars['String'];
   readonly share: Scalars['String'];
   readonly take_over: Scalars['String'];
@@ -531,6 +770,7 @@ type BoardViewTextFieldSelector = {
   readonly add_note: InputMaybe<FieldSelectorEnum>;
   readonly add_to_own: InputMaybe<FieldSelectorEnum>;
   readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly all_documents: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<FieldSelectorEnum>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly copied: InputMaybe<FieldSelectorEnum>;
@@ -541,6 +781,7 @@ type BoardViewTextFieldSelector = {
   readonly gone: InputMaybe<FieldSelectorEnum>;
   readonly inquire: InputMaybe<FieldSelectorEnum>;
   readonly item: InputMaybe<FieldSelectorEnum>;
+  readonly item_column: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<FieldSelectorEnum>;
   readonly later: InputMaybe<FieldSelectorEnum>;
   readonly leave: InputMaybe<FieldSelectorEnum>;
@@ -560,13 +801,19 @@ type BoardViewTextFieldSelector = {
   readonly no_room: InputMaybe<FieldSelectorEnum>;
   readonly not_fetched: InputMaybe<FieldSelectorEnum>;
   readonly not_kept: InputMaybe<FieldSelectorEnum>;
+  readonly not_packed: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly pack: InputMaybe<FieldSelectorEnum>;
+  readonly packed: InputMaybe<FieldSelectorEnum>;
+  readonly packed_without: InputMaybe<FieldSelectorEnum>;
+  readonly packing: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly print: InputMaybe<FieldSelectorEnum>;
   readonly printed: InputMaybe<FieldSelectorEnum>;
   readonly remove: InputMaybe<FieldSelectorEnum>;
   readonly removed: InputMaybe<FieldSelectorEnum>;
   readonly room: InputMaybe<FieldSelectorEnum>;
+  readonly schedule: InputMaybe<FieldSelectorEnum>;
   readonly send: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
   readonly take_over: InputMaybe<FieldSelectorEnum>;
@@ -579,6 +826,7 @@ type BoardViewTextFilterInput = {
   readonly add_note: InputMaybe<StringQueryOperatorInput>;
   readonly add_to_own: InputMaybe<StringQueryOperatorInput>;
   readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly all_documents: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<StringQueryOperatorInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly copied: InputMaybe<StringQueryOperatorInput>;
@@ -589,6 +837,7 @@ type BoardViewTextFilterInput = {
   readonly gone: InputMaybe<StringQueryOperatorInput>;
   readonly inquire: InputMaybe<StringQueryOperatorInput>;
   readonly item: InputMaybe<StringQueryOperatorInput>;
+  readonly item_column: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly later: InputMaybe<StringQueryOperatorInput>;
   readonly leave: InputMaybe<StringQueryOperatorInput>;
@@ -608,13 +857,19 @@ type BoardViewTextFilterInput = {
   readonly no_room: InputMaybe<StringQueryOperatorInput>;
   readonly not_fetched: InputMaybe<StringQueryOperatorInput>;
   readonly not_kept: InputMaybe<StringQueryOperatorInput>;
+  readonly not_packed: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly pack: InputMaybe<StringQueryOperatorInput>;
+  readonly packed: InputMaybe<StringQueryOperatorInput>;
+  readonly packed_without: InputMaybe<StringQueryOperatorInput>;
+  readonly packing: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly print: InputMaybe<StringQueryOperatorInput>;
   readonly printed: InputMaybe<StringQueryOperatorInput>;
   readonly remove: InputMaybe<StringQueryOperatorInput>;
   readonly removed: InputMaybe<StringQueryOperatorInput>;
   readonly room: InputMaybe<StringQueryOperatorInput>;
+  readonly schedule: InputMaybe<StringQueryOperatorInput>;
   readonly send: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly take_over: InputMaybe<StringQueryOperatorInput>;
@@ -627,6 +882,7 @@ type BoardViewTextSortInput = {
   readonly add_note: InputMaybe<SortOrderEnum>;
   readonly add_to_own: InputMaybe<SortOrderEnum>;
   readonly again: InputMaybe<SortOrderEnum>;
+  readonly all_documents: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<SortOrderEnum>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly copied: InputMaybe<SortOrderEnum>;
@@ -637,6 +893,7 @@ type BoardViewTextSortInput = {
   readonly gone: InputMaybe<SortOrderEnum>;
   readonly inquire: InputMaybe<SortOrderEnum>;
   readonly item: InputMaybe<SortOrderEnum>;
+  readonly item_column: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<SortOrderEnum>;
   readonly later: InputMaybe<SortOrderEnum>;
   readonly leave: InputMaybe<SortOrderEnum>;
@@ -656,13 +913,19 @@ type BoardViewTextSortInput = {
   readonly no_room: InputMaybe<SortOrderEnum>;
   readonly not_fetched: InputMaybe<SortOrderEnum>;
   readonly not_kept: InputMaybe<SortOrderEnum>;
+  readonly not_packed: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly pack: InputMaybe<SortOrderEnum>;
+  readonly packed: InputMaybe<SortOrderEnum>;
+  readonly packed_without: InputMaybe<SortOrderEnum>;
+  readonly packing: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly print: InputMaybe<SortOrderEnum>;
   readonly printed: InputMaybe<SortOrderEnum>;
   readonly remove: InputMaybe<SortOrderEnum>;
   readonly removed: InputMaybe<SortOrderEnum>;
   readonly room: InputMaybe<SortOrderEnum>;
+  readonly schedule: InputMaybe<SortOrderEnum>;
   readonly send: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
   readonly take_over: InputMaybe<SortOrderEnum>;
@@ -685,6 +948,7 @@ type Brand = Node & {
   readonly collections: ReadonlyArray<Collection>;
   readonly composition: Maybe<Composition>;
   readonly description: Scalars['String'];
+  readonly documents: Maybe<ReadonlyArray<Document>>;
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly founded: Maybe<Scalars['Int']>;
   readonly gallery: ReadonlyArray<Picture>;
@@ -773,6 +1037,7 @@ type BrandFieldSelector = {
   readonly collections: InputMaybe<CollectionFieldSelector>;
   readonly composition: InputMaybe<CompositionFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documents: InputMaybe<DocumentFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly gallery: InputMaybe<PictureFieldSelector>;
@@ -802,6 +1067,7 @@ type BrandFilterInput = {
   readonly collections: InputMaybe<CollectionFilterListInput>;
   readonly composition: InputMaybe<CompositionFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documents: InputMaybe<DocumentFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly gallery: InputMaybe<PictureFilterListInput>;
@@ -876,6 +1142,7 @@ type BrandSortInput = {
   readonly collections: InputMaybe<CollectionSortInput>;
   readonly composition: InputMaybe<CompositionSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documents: InputMaybe<DocumentSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly gallery: InputMaybe<PictureSortInput>;
@@ -1415,6 +1682,13 @@ type CatalogueFilterInput = {
   readonly invitation: InputMaybe<StringQueryOperatorInput>;
 };
 
+type CatalogueSection = {
+  readonly site: ContentSite;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
 type CatalogueSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
@@ -1595,6 +1869,7 @@ type ChecklistSection = {
 };
 
 type Collection = {
+  readonly documents: Maybe<ReadonlyArray<Document>>;
   readonly finishes: Maybe<ReadonlyArray<Finish>>;
   readonly name: Scalars['String'];
   readonly on_request: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1603,6 +1878,7 @@ type Collection = {
 };
 
 type CollectionFieldSelector = {
+  readonly documents: InputMaybe<DocumentFieldSelector>;
   readonly finishes: InputMaybe<FinishFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly on_request: InputMaybe<FieldSelectorEnum>;
@@ -1611,6 +1887,7 @@ type CollectionFieldSelector = {
 };
 
 type CollectionFilterInput = {
+  readonly documents: InputMaybe<DocumentFilterListInput>;
   readonly finishes: InputMaybe<FinishFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly on_request: InputMaybe<StringQueryOperatorInput>;
@@ -1623,6 +1900,7 @@ type CollectionFilterListInput = {
 };
 
 type CollectionSortInput = {
+  readonly documents: InputMaybe<DocumentSortInput>;
   readonly finishes: InputMaybe<FinishSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly on_request: InputMaybe<SortOrderEnum>;
@@ -1858,6 +2136,7 @@ type ContentSite = Node & {
   readonly catalogue: Catalogue;
   readonly children: ReadonlyArray<Node>;
   readonly country: Scalars['String'];
+  readonly data_protection: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1866,6 +2145,8 @@ type ContentSite = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
+  readonly registration: Maybe<Scalars['String']>;
+  readonly security: Maybe<SecurityContact>;
   readonly service: Scalars['String'];
   readonly since: Scalars['Int'];
   readonly title: Scalars['String'];
@@ -1923,6 +2204,7 @@ type ContentSiteFieldSelector = {
   readonly catalogue: InputMaybe<CatalogueFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly data_protection: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1931,6 +2213,8 @@ type ContentSiteFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly security: InputMaybe<SecurityContactFieldSelector>;
   readonly service: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1943,6 +2227,7 @@ type ContentSiteFilterInput = {
   readonly catalogue: InputMaybe<CatalogueFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly data_protection: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1951,6 +2236,8 @@ type ContentSiteFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly security: InputMaybe<SecurityContactFilterInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2008,6 +2295,7 @@ type ContentSiteSortInput = {
   readonly catalogue: InputMaybe<CatalogueSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly data_protection: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2016,6 +2304,8 @@ type ContentSiteSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly registration: InputMaybe<SortOrderEnum>;
+  readonly security: InputMaybe<SecurityContactSortInput>;
   readonly service: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2025,12 +2315,14 @@ type ContentSiteSortInput = {
 };
 
 type ContentText = Node & {
+  readonly access: AccessText;
   readonly article: ArticleText;
   readonly bar: BarText;
   readonly board: BoardText;
   readonly brand: BrandText;
   readonly careers: CareersText;
   readonly children: ReadonlyArray<Node>;
+  readonly document: DocumentText;
   readonly fault: FaultText;
   readonly footer: FooterText;
   readonly form: FormText;
@@ -2098,12 +2390,14 @@ type ContentTextEdge = {
 };
 
 type ContentTextFieldSelector = {
+  readonly access: InputMaybe<AccessTextFieldSelector>;
   readonly article: InputMaybe<ArticleTextFieldSelector>;
   readonly bar: InputMaybe<BarTextFieldSelector>;
   readonly board: InputMaybe<BoardTextFieldSelector>;
   readonly brand: InputMaybe<BrandTextFieldSelector>;
   readonly careers: InputMaybe<CareersTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly document: InputMaybe<DocumentTextFieldSelector>;
   readonly fault: InputMaybe<FaultTextFieldSelector>;
   readonly footer: InputMaybe<FooterTextFieldSelector>;
   readonly form: InputMaybe<FormTextFieldSelector>;
@@ -2126,12 +2420,14 @@ type ContentTextFieldSelector = {
 };
 
 type ContentTextFilterInput = {
+  readonly access: InputMaybe<AccessTextFilterInput>;
   readonly article: InputMaybe<ArticleTextFilterInput>;
   readonly bar: InputMaybe<BarTextFilterInput>;
   readonly board: InputMaybe<BoardTextFilterInput>;
   readonly brand: InputMaybe<BrandTextFilterInput>;
   readonly careers: InputMaybe<CareersTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly document: InputMaybe<DocumentTextFilterInput>;
   readonly fault: InputMaybe<FaultTextFilterInput>;
   readonly footer: InputMaybe<FooterTextFilterInput>;
   readonly form: InputMaybe<FormTextFilterInput>;
@@ -2199,12 +2495,14 @@ type ContentTextGroupConnection_sumArgs = {
 };
 
 type ContentTextSortInput = {
+  readonly access: InputMaybe<AccessTextSortInput>;
   readonly article: InputMaybe<ArticleTextSortInput>;
   readonly bar: InputMaybe<BarTextSortInput>;
   readonly board: InputMaybe<BoardTextSortInput>;
   readonly brand: InputMaybe<BrandTextSortInput>;
   readonly careers: InputMaybe<CareersTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly document: InputMaybe<DocumentTextSortInput>;
   readonly fault: InputMaybe<FaultTextSortInput>;
   readonly footer: InputMaybe<FooterTextSortInput>;
   readonly form: InputMaybe<FormTextSortInput>;
@@ -2551,6 +2849,252 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type Document = Node & {
+  readonly brands: ReadonlyArray<Brand>;
+  readonly children: ReadonlyArray<Node>;
+  readonly drawing: Maybe<Scalars['String']>;
+  readonly file: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+  readonly link: Maybe<Scalars['String']>;
+  readonly measures: Maybe<Measures>;
+  readonly parent: Maybe<Node>;
+  readonly revised: Scalars['Date'];
+  readonly size: Maybe<Scalars['Int']>;
+  readonly slug: Scalars['String'];
+  readonly summary: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+
+type Document_revisedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString?: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type DocumentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocumentEdge>;
+  readonly group: ReadonlyArray<DocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Document>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocumentConnection_distinctArgs = {
+  field: DocumentFieldSelector;
+};
+
+
+type DocumentConnection_groupArgs = {
+  field: DocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocumentConnection_maxArgs = {
+  field: DocumentFieldSelector;
+};
+
+
+type DocumentConnection_minArgs = {
+  field: DocumentFieldSelector;
+};
+
+
+type DocumentConnection_sumArgs = {
+  field: DocumentFieldSelector;
+};
+
+type DocumentEdge = {
+  readonly next: Maybe<Document>;
+  readonly node: Document;
+  readonly previous: Maybe<Document>;
+};
+
+type DocumentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly measures: InputMaybe<MeasuresFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly revised: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly measures: InputMaybe<MeasuresFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly revised: InputMaybe<DateQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<DocumentFilterInput>;
+};
+
+type DocumentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocumentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Document>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocumentGroupConnection_distinctArgs = {
+  field: DocumentFieldSelector;
+};
+
+
+type DocumentGroupConnection_groupArgs = {
+  field: DocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocumentGroupConnection_maxArgs = {
+  field: DocumentFieldSelector;
+};
+
+
+type DocumentGroupConnection_minArgs = {
+  field: DocumentFieldSelector;
+};
+
+
+type DocumentGroupConnection_sumArgs = {
+  field: DocumentFieldSelector;
+};
+
+type DocumentLibrarySection = {
+  readonly brands: ReadonlyArray<Brand>;
+  readonly by_brand: Scalars['String'];
+  readonly documents: ReadonlyArray<Document>;
+  readonly type: Scalars['String'];
+};
+
+type DocumentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly measures: InputMaybe<MeasuresSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly revised: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DocumentText = {
+  readonly all: Scalars['String'];
+  readonly care: Scalars['String'];
+  readonly datasheet: Scalars['String'];
+  readonly drawing: Scalars['String'];
+  readonly file: Scalars['String'];
+  readonly library: Scalars['String'];
+  readonly newest: Scalars['String'];
+  readonly planning: Scalars['String'];
+  readonly revised: Scalars['String'];
+  readonly setting_out: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly warranty: Scalars['String'];
+};
+
+type DocumentTextFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly care: InputMaybe<FieldSelectorEnum>;
+  readonly datasheet: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly library: InputMaybe<FieldSelectorEnum>;
+  readonly newest: InputMaybe<FieldSelectorEnum>;
+  readonly planning: InputMaybe<FieldSelectorEnum>;
+  readonly revised: InputMaybe<FieldSelectorEnum>;
+  readonly setting_out: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly warranty: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentTextFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly care: InputMaybe<StringQueryOperatorInput>;
+  readonly datasheet: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly library: InputMaybe<StringQueryOperatorInput>;
+  readonly newest: InputMaybe<StringQueryOperatorInput>;
+  readonly planning: InputMaybe<StringQueryOperatorInput>;
+  readonly revised: InputMaybe<StringQueryOperatorInput>;
+  readonly setting_out: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly warranty: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentTextSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly care: InputMaybe<SortOrderEnum>;
+  readonly datasheet: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly library: InputMaybe<SortOrderEnum>;
+  readonly newest: InputMaybe<SortOrderEnum>;
+  readonly planning: InputMaybe<SortOrderEnum>;
+  readonly revised: InputMaybe<SortOrderEnum>;
+  readonly setting_out: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly warranty: InputMaybe<SortOrderEnum>;
+};
+
+type DocumentsSection = {
+  readonly documents: ReadonlyArray<Document>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
 type Drawing = {
   readonly alt: Scalars['String'];
   readonly file: Scalars['String'];
@@ -2680,6 +3224,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AccessibilityStatement or null if there are no children of given type on this node */
+  readonly childAccessibilityStatement: Maybe<AccessibilityStatement>;
   /** Returns the first child node of type Brand or null if there are no children of given type on this node */
   readonly childBrand: Maybe<Brand>;
   /** Returns the first child node of type Category or null if there are no children of given type on this node */
@@ -2690,6 +3236,8 @@ type File = Node & {
   readonly childContentSite: Maybe<ContentSite>;
   /** Returns the first child node of type ContentText or null if there are no children of given type on this node */
   readonly childContentText: Maybe<ContentText>;
+  /** Returns the first child node of type Document or null if there are no children of given type on this node */
+  readonly childDocument: Maybe<Document>;
   /** Returns the first child node of type Finish or null if there are no children of given type on this node */
   readonly childFinish: Maybe<Finish>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -2717,6 +3265,8 @@ type File = Node & {
   /** Returns the first child node of type VocabularyEntry or null if there are no children of given type on this node */
   readonly childVocabularyEntry: Maybe<VocabularyEntry>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AccessibilityStatement */
+  readonly childrenAccessibilityStatement: Maybe<ReadonlyArray<Maybe<AccessibilityStatement>>>;
   /** Returns all children nodes filtered by type Brand */
   readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
   /** Returns all children nodes filtered by type Category */
@@ -2727,6 +3277,8 @@ type File = Node & {
   readonly childrenContentSite: Maybe<ReadonlyArray<Maybe<ContentSite>>>;
   /** Returns all children nodes filtered by type ContentText */
   readonly childrenContentText: Maybe<ReadonlyArray<Maybe<ContentText>>>;
+  /** Returns all children nodes filtered by type Document */
+  readonly childrenDocument: Maybe<ReadonlyArray<Maybe<Document>>>;
   /** Returns all children nodes filtered by type Finish */
   readonly childrenFinish: Maybe<ReadonlyArray<Maybe<Finish>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -2895,11 +3447,13 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementFieldSelector>;
   readonly childBrand: InputMaybe<BrandFieldSelector>;
   readonly childCategory: InputMaybe<CategoryFieldSelector>;
   readonly childContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childContentSite: InputMaybe<ContentSiteFieldSelector>;
   readonly childContentText: InputMaybe<ContentTextFieldSelector>;
+  readonly childDocument: InputMaybe<DocumentFieldSelector>;
   readonly childFinish: InputMaybe<FinishFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
@@ -2914,11 +3468,13 @@ type FileFieldSelector = {
   readonly childShowroom: InputMaybe<ShowroomFieldSelector>;
   readonly childVocabularyEntry: InputMaybe<VocabularyEntryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFieldSelector>;
   readonly childrenBrand: InputMaybe<BrandFieldSelector>;
   readonly childrenCategory: InputMaybe<CategoryFieldSelector>;
   readonly childrenContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childrenContentSite: InputMaybe<ContentSiteFieldSelector>;
   readonly childrenContentText: InputMaybe<ContentTextFieldSelector>;
+  readonly childrenDocument: InputMaybe<DocumentFieldSelector>;
   readonly childrenFinish: InputMaybe<FinishFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
@@ -2972,11 +3528,13 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementFilterInput>;
   readonly childBrand: InputMaybe<BrandFilterInput>;
   readonly childCategory: InputMaybe<CategoryFilterInput>;
   readonly childContactForm: InputMaybe<ContactFormFilterInput>;
   readonly childContentSite: InputMaybe<ContentSiteFilterInput>;
   readonly childContentText: InputMaybe<ContentTextFilterInput>;
+  readonly childDocument: InputMaybe<DocumentFilterInput>;
   readonly childFinish: InputMaybe<FinishFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
@@ -2991,11 +3549,13 @@ type FileFilterInput = {
   readonly childShowroom: InputMaybe<ShowroomFilterInput>;
   readonly childVocabularyEntry: InputMaybe<VocabularyEntryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFilterListInput>;
   readonly childrenBrand: InputMaybe<BrandFilterListInput>;
   readonly childrenCategory: InputMaybe<CategoryFilterListInput>;
   readonly childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   readonly childrenContentSite: InputMaybe<ContentSiteFilterListInput>;
   readonly childrenContentText: InputMaybe<ContentTextFilterListInput>;
+  readonly childrenDocument: InputMaybe<DocumentFilterListInput>;
   readonly childrenFinish: InputMaybe<FinishFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
@@ -3090,11 +3650,13 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementSortInput>;
   readonly childBrand: InputMaybe<BrandSortInput>;
   readonly childCategory: InputMaybe<CategorySortInput>;
   readonly childContactForm: InputMaybe<ContactFormSortInput>;
   readonly childContentSite: InputMaybe<ContentSiteSortInput>;
   readonly childContentText: InputMaybe<ContentTextSortInput>;
+  readonly childDocument: InputMaybe<DocumentSortInput>;
   readonly childFinish: InputMaybe<FinishSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
@@ -3109,11 +3671,13 @@ type FileSortInput = {
   readonly childShowroom: InputMaybe<ShowroomSortInput>;
   readonly childVocabularyEntry: InputMaybe<VocabularyEntrySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementSortInput>;
   readonly childrenBrand: InputMaybe<BrandSortInput>;
   readonly childrenCategory: InputMaybe<CategorySortInput>;
   readonly childrenContactForm: InputMaybe<ContactFormSortInput>;
   readonly childrenContentSite: InputMaybe<ContentSiteSortInput>;
   readonly childrenContentText: InputMaybe<ContentTextSortInput>;
+  readonly childrenDocument: InputMaybe<DocumentSortInput>;
   readonly childrenFinish: InputMaybe<FinishSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
@@ -3306,6 +3870,7 @@ type FloatQueryOperatorInput = {
 
 type FooterText = {
   readonly catalogue: Scalars['String'];
+  readonly data_protection: Scalars['String'];
   readonly feed: Scalars['String'];
   readonly links: Scalars['String'];
   readonly questions: Scalars['String'];
@@ -3315,6 +3880,7 @@ type FooterText = {
 
 type FooterTextFieldSelector = {
   readonly catalogue: InputMaybe<FieldSelectorEnum>;
+  readonly data_protection: InputMaybe<FieldSelectorEnum>;
   readonly feed: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<FieldSelectorEnum>;
@@ -3324,6 +3890,7 @@ type FooterTextFieldSelector = {
 
 type FooterTextFilterInput = {
   readonly catalogue: InputMaybe<StringQueryOperatorInput>;
+  readonly data_protection: InputMaybe<StringQueryOperatorInput>;
   readonly feed: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<StringQueryOperatorInput>;
@@ -3333,6 +3900,7 @@ type FooterTextFilterInput = {
 
 type FooterTextSortInput = {
   readonly catalogue: InputMaybe<SortOrderEnum>;
+  readonly data_protection: InputMaybe<SortOrderEnum>;
   readonly feed: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<SortOrderEnum>;
@@ -4688,6 +5256,30 @@ type MaterialSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+type Measures = {
+  readonly note: Maybe<Scalars['String']>;
+  readonly rows: ReadonlyArray<SheetRow>;
+  readonly title: Scalars['String'];
+};
+
+type MeasuresFieldSelector = {
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<SheetRowFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasuresFilterInput = {
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<SheetRowFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MeasuresSortInput = {
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<SheetRowSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MobileCrop = {
   readonly height: Scalars['Int'];
   readonly sources: ReadonlyArray<MobileCropSource>;
@@ -5072,6 +5664,30 @@ type NoteSection = {
   readonly action: Action;
   readonly text: Scalars['String'];
   readonly type: Scalars['String'];
+};
+
+type NoticePart = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type NoticePartFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoticePartFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoticePartFilterListInput = {
+  readonly elemMatch: InputMaybe<NoticePartFilterInput>;
+};
+
+type NoticePartSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type OgImage = {
@@ -5506,11 +6122,9 @@ type PartnersText = {
   readonly any: Scalars['String'];
   readonly close: Scalars['String'];
   readonly filter: Scalars['String'];
-  readonly in: Scalars['String'];
   readonly index: Scalars['String'];
   readonly material: Scalars['String'];
   readonly none: Scalars['String'];
-  readonly of: Scalars['String'];
   readonly overlay_count: Scalars['String'];
   readonly overlay_title: Scalars['String'];
   readonly panel_title: Scalars['String'];
@@ -5524,11 +6138,9 @@ type PartnersTextFieldSelector = {
   readonly any: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly filter: InputMaybe<FieldSelectorEnum>;
-  readonly in: InputMaybe<FieldSelectorEnum>;
   readonly index: InputMaybe<FieldSelectorEnum>;
   readonly material: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
-  readonly of: InputMaybe<FieldSelectorEnum>;
   readonly overlay_count: InputMaybe<FieldSelectorEnum>;
   readonly overlay_title: InputMaybe<FieldSelectorEnum>;
   readonly panel_title: InputMaybe<FieldSelectorEnum>;
@@ -5542,11 +6154,9 @@ type PartnersTextFilterInput = {
   readonly any: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly filter: InputMaybe<StringQueryOperatorInput>;
-  readonly in: InputMaybe<StringQueryOperatorInput>;
   readonly index: InputMaybe<StringQueryOperatorInput>;
   readonly material: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
-  readonly of: InputMaybe<StringQueryOperatorInput>;
   readonly overlay_count: InputMaybe<StringQueryOperatorInput>;
   readonly overlay_title: InputMaybe<StringQueryOperatorInput>;
   readonly panel_title: InputMaybe<StringQueryOperatorInput>;
@@ -5560,11 +6170,9 @@ type PartnersTextSortInput = {
   readonly any: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
   readonly filter: InputMaybe<SortOrderEnum>;
-  readonly in: InputMaybe<SortOrderEnum>;
   readonly index: InputMaybe<SortOrderEnum>;
   readonly material: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
-  readonly of: InputMaybe<SortOrderEnum>;
   readonly overlay_count: InputMaybe<SortOrderEnum>;
   readonly overlay_title: InputMaybe<SortOrderEnum>;
   readonly panel_title: InputMaybe<SortOrderEnum>;
@@ -5649,7 +6257,7 @@ type PrivacyNotice = Node & {
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly parts: ReadonlyArray<PrivacyNoticePart>;
+  readonly parts: ReadonlyArray<NoticePart>;
   readonly version: Scalars['String'];
 };
 
@@ -5713,7 +6321,7 @@ type PrivacyNoticeFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parts: InputMaybe<PrivacyNoticePartFieldSelector>;
+  readonly parts: InputMaybe<NoticePartFieldSelector>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5724,7 +6332,7 @@ type PrivacyNoticeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parts: InputMaybe<PrivacyNoticePartFilterListInput>;
+  readonly parts: InputMaybe<NoticePartFilterListInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5773,30 +6381,6 @@ type PrivacyNoticeGroupConnection_sumArgs = {
   field: PrivacyNoticeFieldSelector;
 };
 
-type PrivacyNoticePart = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PrivacyNoticePartFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrivacyNoticePartFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrivacyNoticePartFilterListInput = {
-  readonly elemMatch: InputMaybe<PrivacyNoticePartFilterInput>;
-};
-
-type PrivacyNoticePartSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type PrivacyNoticeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -5804,7 +6388,7 @@ type PrivacyNoticeSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parts: InputMaybe<PrivacyNoticePartSortInput>;
+  readonly parts: InputMaybe<NoticePartSortInput>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -5817,6 +6401,8 @@ type PrivacySection = {
 };
 
 type Query = {
+  readonly accessibilityStatement: Maybe<AccessibilityStatement>;
+  readonly allAccessibilityStatement: AccessibilityStatementConnection;
   readonly allArticle: ArticleConnection;
   readonly allBrand: BrandConnection;
   readonly allBuildDay: BuildDayConnection;
@@ -5827,6 +6413,7 @@ type Query = {
   readonly allContentSite: ContentSiteConnection;
   readonly allContentText: ContentTextConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allDocument: DocumentConnection;
   readonly allFile: FileConnection;
   readonly allFinish: FinishConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -5857,6 +6444,7 @@ type Query = {
   readonly contentSite: Maybe<ContentSite>;
   readonly contentText: Maybe<ContentText>;
   readonly directory: Maybe<Directory>;
+  readonly document: Maybe<Document>;
   readonly file: Maybe<File>;
   readonly finish: Maybe<Finish>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -5877,6 +6465,27 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly vocabularyEntry: Maybe<VocabularyEntry>;
+};
+
+
+type Query_accessibilityStatementArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<NoticePartFilterInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lacking: InputMaybe<NoticePartFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  promised: InputMaybe<NoticePartFilterInput>;
+};
+
+
+type Query_allAccessibilityStatementArgs = {
+  filter: InputMaybe<AccessibilityStatementFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilityStatementSortInput>>>;
 };
 
 
@@ -5957,6 +6566,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allDocumentArgs = {
+  filter: InputMaybe<DocumentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocumentSortInput>>>;
 };
 
 
@@ -6147,6 +6764,7 @@ type Query_brandArgs = {
   collections: InputMaybe<CollectionFilterListInput>;
   composition: InputMaybe<CompositionFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documents: InputMaybe<DocumentFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
   gallery: InputMaybe<PictureFilterListInput>;
@@ -6239,6 +6857,7 @@ type Query_contentSiteArgs = {
   catalogue: InputMaybe<CatalogueFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   country: InputMaybe<StringQueryOperatorInput>;
+  data_protection: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6247,6 +6866,8 @@ type Query_contentSiteArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+  registration: InputMaybe<StringQueryOperatorInput>;
+  security: InputMaybe<SecurityContactFilterInput>;
   service: InputMaybe<StringQueryOperatorInput>;
   since: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6257,12 +6878,14 @@ type Query_contentSiteArgs = {
 
 
 type Query_contentTextArgs = {
+  access: InputMaybe<AccessTextFilterInput>;
   article: InputMaybe<ArticleTextFilterInput>;
   bar: InputMaybe<BarTextFilterInput>;
   board: InputMaybe<BoardTextFilterInput>;
   brand: InputMaybe<BrandTextFilterInput>;
   careers: InputMaybe<CareersTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  document: InputMaybe<DocumentTextFilterInput>;
   fault: InputMaybe<FaultTextFilterInput>;
   footer: InputMaybe<FooterTextFilterInput>;
   form: InputMaybe<FormTextFilterInput>;
@@ -6324,6 +6947,25 @@ type Query_directoryArgs = {
 };
 
 
+type Query_documentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  drawing: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  measures: InputMaybe<MeasuresFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  revised: InputMaybe<DateQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -6336,11 +6978,13 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAccessibilityStatement: InputMaybe<AccessibilityStatementFilterInput>;
   childBrand: InputMaybe<BrandFilterInput>;
   childCategory: InputMaybe<CategoryFilterInput>;
   childContactForm: InputMaybe<ContactFormFilterInput>;
   childContentSite: InputMaybe<ContentSiteFilterInput>;
   childContentText: InputMaybe<ContentTextFilterInput>;
+  childDocument: InputMaybe<DocumentFilterInput>;
   childFinish: InputMaybe<FinishFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
@@ -6355,11 +6999,13 @@ type Query_fileArgs = {
   childShowroom: InputMaybe<ShowroomFilterInput>;
   childVocabularyEntry: InputMaybe<VocabularyEntryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFilterListInput>;
   childrenBrand: InputMaybe<BrandFilterListInput>;
   childrenCategory: InputMaybe<CategoryFilterListInput>;
   childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   childrenContentSite: InputMaybe<ContentSiteFilterListInput>;
   childrenContentText: InputMaybe<ContentTextFilterListInput>;
+  childrenDocument: InputMaybe<DocumentFilterListInput>;
   childrenFinish: InputMaybe<FinishFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
@@ -6517,7 +7163,7 @@ type Query_privacyNoticeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parts: InputMaybe<PrivacyNoticePartFilterListInput>;
+  parts: InputMaybe<NoticePartFilterListInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6570,14 +7216,15 @@ type Query_shopArgs = {
 
 
 type Query_showroomArgs = {
+  access: InputMaybe<AccessFactFilterListInput>;
   address: InputMaybe<StringQueryOperatorInput>;
   chats: InputMaybe<ChatFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
+  coordinates: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   directions: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
-  highlight: InputMaybe<ShowroomHighlightFilterInput>;
   holidays: InputMaybe<HolidayFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6591,6 +7238,8 @@ type Query_showroomArgs = {
   parking: InputMaybe<StringQueryOperatorInput>;
   phones: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
+  postal_code: InputMaybe<StringQueryOperatorInput>;
+  region: InputMaybe<StringQueryOperatorInput>;
   short_name: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   street: InputMaybe<StringQueryOperatorInput>;
@@ -7151,6 +7800,7 @@ type SearchSection = {
   readonly articles: ReadonlyArray<Article>;
   readonly articles_path: Maybe<Scalars['String']>;
   readonly brands: ReadonlyArray<Brand>;
+  readonly documents: ReadonlyArray<Document>;
   readonly openings: ReadonlyArray<Opening>;
   readonly questions: ReadonlyArray<Question>;
   readonly questions_path: Maybe<Scalars['String']>;
@@ -7173,13 +7823,13 @@ type SearchText = {
   readonly collections: Scalars['String'];
   readonly corrected: Scalars['String'];
   readonly did_you_mean: Scalars['String'];
+  readonly documents: Scalars['String'];
   readonly failed: Scalars['String'];
   readonly inquiry: Scalars['String'];
   readonly label: Scalars['String'];
   readonly list: Scalars['String'];
   readonly more: Scalars['String'];
   readonly none: Scalars['String'];
-  readonly of: Scalars['String'];
   readonly openings: Scalars['String'];
   readonly pages: Scalars['String'];
   readonly partners: Scalars['String'];
@@ -7201,13 +7851,13 @@ type SearchTextFieldSelector = {
   readonly collections: InputMaybe<FieldSelectorEnum>;
   readonly corrected: InputMaybe<FieldSelectorEnum>;
   readonly did_you_mean: InputMaybe<FieldSelectorEnum>;
+  readonly documents: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly inquiry: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
-  readonly of: InputMaybe<FieldSelectorEnum>;
   readonly openings: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly partners: InputMaybe<FieldSelectorEnum>;
@@ -7229,13 +7879,13 @@ type SearchTextFilterInput = {
   readonly collections: InputMaybe<StringQueryOperatorInput>;
   readonly corrected: InputMaybe<StringQueryOperatorInput>;
   readonly did_you_mean: InputMaybe<StringQueryOperatorInput>;
+  readonly documents: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly inquiry: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
-  readonly of: InputMaybe<StringQueryOperatorInput>;
   readonly openings: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly partners: InputMaybe<StringQueryOperatorInput>;
@@ -7257,13 +7907,13 @@ type SearchTextSortInput = {
   readonly collections: InputMaybe<SortOrderEnum>;
   readonly corrected: InputMaybe<SortOrderEnum>;
   readonly did_you_mean: InputMaybe<SortOrderEnum>;
+  readonly documents: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly inquiry: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
-  readonly of: InputMaybe<SortOrderEnum>;
   readonly openings: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly partners: InputMaybe<SortOrderEnum>;
@@ -7276,7 +7926,35 @@ type SearchTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Section = BandSection | BoardSection | CategoriesSection | ChecklistSection | CtaSection | FeatureSection | FigureSection | HeadingSection | HeroSection | HolidaysSection | LatestArticlesSection | MaintenanceSection | NewsSection | NotFoundSection | NoteSection | OnDisplaySection | OpeningsSection | PartnerIndexSection | PhonesSection | PrivacySection | SearchSection | ShowroomComparisonSection | ShowroomsSection | StatementSection | StepsSection | TimelineSection | ValuesSection;
+type Section = AccessibilitySection | BandSection | BoardSection | CatalogueSection | CategoriesSection | ChecklistSection | CtaSection | DocumentLibrarySection | DocumentsSection | FeatureSection | FigureSection | HeadingSection | HeroSection | HolidaysSection | LatestArticlesSection | MaintenanceSection | NewsSection | NotFoundSection | NoteSection | OnDisplaySection | OpeningsSection | PartnerIndexSection | PhonesSection | PrivacySection | SearchSection | ShowroomComparisonSection | ShowroomsSection | StatementSection | StepsSection | TimelineSection | ValuesSection;
+
+type SecurityContact = {
+  readonly contact: Scalars['String'];
+  readonly expires: Scalars['Date'];
+};
+
+
+type SecurityContact_expiresArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString?: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SecurityContactFieldSelector = {
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+};
+
+type SecurityContactFilterInput = {
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly expires: InputMaybe<DateQueryOperatorInput>;
+};
+
+type SecurityContactSortInput = {
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly expires: InputMaybe<SortOrderEnum>;
+};
 
 type ServiceText = {
   readonly already: Scalars['String'];
@@ -8025,15 +8703,16 @@ type ShopsTextSortInput = {
 };
 
 type Showroom = Node & {
+  readonly access: Maybe<ReadonlyArray<AccessFact>>;
   readonly address: Scalars['String'];
   readonly brands: ReadonlyArray<Brand>;
   readonly chats: Maybe<ReadonlyArray<Chat>>;
   readonly children: ReadonlyArray<Node>;
   readonly city: Scalars['String'];
+  readonly coordinates: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly directions: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
-  readonly highlight: Maybe<ShowroomHighlight>;
   readonly holidays: Maybe<ReadonlyArray<Holiday>>;
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
@@ -8050,6 +8729,8 @@ type Showroom = Node & {
   readonly path: Scalars['String'];
   readonly phones: ReadonlyArray<Scalars['String']>;
   readonly picture: Picture;
+  readonly postal_code: Maybe<Scalars['String']>;
+  readonly region: Maybe<Scalars['String']>;
   readonly short_name: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly street: Scalars['String'];
@@ -8116,14 +8797,15 @@ type ShowroomEdge = {
 };
 
 type ShowroomFieldSelector = {
+  readonly access: InputMaybe<AccessFactFieldSelector>;
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly chats: InputMaybe<ChatFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly coordinates: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly directions: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly highlight: InputMaybe<ShowroomHighlightFieldSelector>;
   readonly holidays: InputMaybe<HolidayFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -8137,6 +8819,8 @@ type ShowroomFieldSelector = {
   readonly parking: InputMaybe<FieldSelectorEnum>;
   readonly phones: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly postal_code: InputMaybe<FieldSelectorEnum>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
   readonly short_name: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
@@ -8146,14 +8830,15 @@ type ShowroomFieldSelector = {
 };
 
 type ShowroomFilterInput = {
+  readonly access: InputMaybe<AccessFactFilterListInput>;
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly chats: InputMaybe<ChatFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly coordinates: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly directions: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly highlight: InputMaybe<ShowroomHighlightFilterInput>;
   readonly holidays: InputMaybe<HolidayFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -8167,6 +8852,8 @@ type ShowroomFilterInput = {
   readonly parking: InputMaybe<StringQueryOperatorInput>;
   readonly phones: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly postal_code: InputMaybe<StringQueryOperatorInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly short_name: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
@@ -8220,35 +8907,16 @@ type ShowroomGroupConnection_sumArgs = {
   field: ShowroomFieldSelector;
 };
 
-type ShowroomHighlight = {
-  readonly label: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type ShowroomHighlightFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ShowroomHighlightFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ShowroomHighlightSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type ShowroomSortInput = {
+  readonly access: InputMaybe<AccessFactSortInput>;
   readonly address: InputMaybe<SortOrderEnum>;
   readonly chats: InputMaybe<ChatSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
+  readonly coordinates: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly directions: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly highlight: InputMaybe<ShowroomHighlightSortInput>;
   readonly holidays: InputMaybe<HolidaySortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8262,6 +8930,8 @@ type ShowroomSortInput = {
   readonly parking: InputMaybe<SortOrderEnum>;
   readonly phones: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly postal_code: InputMaybe<SortOrderEnum>;
+  readonly region: InputMaybe<SortOrderEnum>;
   readonly short_name: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
@@ -8271,6 +8941,7 @@ type ShowroomSortInput = {
 };
 
 type ShowroomText = {
+  readonly access: Scalars['String'];
   readonly address: Scalars['String'];
   readonly all: Scalars['String'];
   readonly arrive: Scalars['String'];
@@ -8288,16 +8959,15 @@ type ShowroomText = {
   readonly open_map: Scalars['String'];
   readonly open_now: Scalars['String'];
   readonly opens: Scalars['String'];
-  readonly opens_at: Scalars['String'];
   readonly others: Scalars['String'];
   readonly parking: Scalars['String'];
   readonly phone: Scalars['String'];
   readonly to: Scalars['String'];
   readonly today: Scalars['String'];
-  readonly way: Scalars['String'];
 };
 
 type ShowroomTextFieldSelector = {
+  readonly access: InputMaybe<FieldSelectorEnum>;
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly all: InputMaybe<FieldSelectorEnum>;
   readonly arrive: InputMaybe<FieldSelectorEnum>;
@@ -8315,16 +8985,15 @@ type ShowroomTextFieldSelector = {
   readonly open_map: InputMaybe<FieldSelectorEnum>;
   readonly open_now: InputMaybe<FieldSelectorEnum>;
   readonly opens: InputMaybe<FieldSelectorEnum>;
-  readonly opens_at: InputMaybe<FieldSelectorEnum>;
   readonly others: InputMaybe<FieldSelectorEnum>;
   readonly parking: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
   readonly today: InputMaybe<FieldSelectorEnum>;
-  readonly way: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShowroomTextFilterInput = {
+  readonly access: InputMaybe<StringQueryOperatorInput>;
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly arrive: InputMaybe<StringQueryOperatorInput>;
@@ -8342,16 +9011,15 @@ type ShowroomTextFilterInput = {
   readonly open_map: InputMaybe<StringQueryOperatorInput>;
   readonly open_now: InputMaybe<StringQueryOperatorInput>;
   readonly opens: InputMaybe<StringQueryOperatorInput>;
-  readonly opens_at: InputMaybe<StringQueryOperatorInput>;
   readonly others: InputMaybe<StringQueryOperatorInput>;
   readonly parking: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
   readonly today: InputMaybe<StringQueryOperatorInput>;
-  readonly way: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ShowroomTextSortInput = {
+  readonly access: InputMaybe<SortOrderEnum>;
   readonly address: InputMaybe<SortOrderEnum>;
   readonly all: InputMaybe<SortOrderEnum>;
   readonly arrive: InputMaybe<SortOrderEnum>;
@@ -8369,13 +9037,11 @@ type ShowroomTextSortInput = {
   readonly open_map: InputMaybe<SortOrderEnum>;
   readonly open_now: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
-  readonly opens_at: InputMaybe<SortOrderEnum>;
   readonly others: InputMaybe<SortOrderEnum>;
   readonly parking: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
   readonly today: InputMaybe<SortOrderEnum>;
-  readonly way: InputMaybe<SortOrderEnum>;
 };
 
 type ShowroomsSection = {
@@ -9431,6 +10097,10 @@ type WordmarkTile = {
   readonly src: Scalars['String'];
 };
 
+type AccessFactsFragment = { readonly access: ReadonlyArray<{ readonly feature: string, readonly available: boolean, readonly note: string | null }> | null };
+
+type AccessibilitySectionFragment = { readonly date_label: string, readonly contents: string, readonly showrooms_title: string, readonly statement: { readonly date: string, readonly lead: string, readonly promised: { readonly title: string, readonly text: string }, readonly lacking: { readonly title: string, readonly text: string }, readonly contact: { readonly title: string, readonly text: string } }, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly access: ReadonlyArray<{ readonly feature: string, readonly available: boolean, readonly note: string | null }> | null }> };
+
 type ActionFragment = { readonly label: string, readonly to: string, readonly icon: string | null };
 
 type ArticlePageQueryVariables = Exact<{
@@ -9452,7 +10122,7 @@ type BandSectionFragment = { readonly title: string, readonly picture: { readonl
 
 type BoardAttachmentFragment = { readonly messages: { readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
-type BoardSectionFragment = { readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> };
+type BoardSectionFragment = { readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly pack: string, readonly schedule: string, readonly item_column: string, readonly all_documents: string, readonly packing: string, readonly packed: string, readonly packed_without: string, readonly not_packed: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> };
 
 type BrandPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9462,13 +10132,15 @@ type BrandPageQueryVariables = Exact<{
 }>;
 
 
-type BrandPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly brand: { readonly description: string, readonly jsonLd: string | null, readonly name: string, readonly title: string, readonly link: string, readonly origin: string | null, readonly founded: number | null, readonly website: string | null, readonly lead: string, readonly text: string, readonly inquiry: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sheet: { readonly title: string, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly finish: { readonly slug: string, readonly name: string, readonly color: string, readonly surface: string } | null }>, readonly drawing: { readonly file: string, readonly alt: string, readonly scale: string, readonly note: string | null } | null } | null, readonly composition: { readonly head: string | null, readonly ground: string | null, readonly gallery: string | null, readonly order: ReadonlyArray<string> | null } | null, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly name: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly collections: ReadonlyArray<{ readonly name: string, readonly on_request: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly color: string, readonly surface: string }> | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }> | null }>, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | null, readonly previous: { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type BrandPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly brand: { readonly description: string, readonly jsonLd: string | null, readonly name: string, readonly title: string, readonly link: string, readonly origin: string | null, readonly founded: number | null, readonly website: string | null, readonly lead: string, readonly text: string, readonly inquiry: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }> | null, readonly sheet: { readonly title: string, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly finish: { readonly slug: string, readonly name: string, readonly color: string, readonly surface: string } | null }>, readonly drawing: { readonly file: string, readonly alt: string, readonly scale: string, readonly note: string | null } | null } | null, readonly composition: { readonly head: string | null, readonly ground: string | null, readonly gallery: string | null, readonly order: ReadonlyArray<string> | null } | null, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly name: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly collections: ReadonlyArray<{ readonly name: string, readonly on_request: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly color: string, readonly surface: string }> | null, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }> | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }> | null }>, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | null, readonly previous: { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type BrandSheetFragment = { readonly title: string, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly finish: { readonly slug: string, readonly name: string, readonly color: string, readonly surface: string } | null }>, readonly drawing: { readonly file: string, readonly alt: string, readonly scale: string, readonly note: string | null } | null };
 
 type BrandSiblingFragment = { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type BrandViewFragment = { readonly name: string, readonly title: string, readonly link: string, readonly origin: string | null, readonly founded: number | null, readonly website: string | null, readonly lead: string, readonly text: string, readonly inquiry: string, readonly sheet: { readonly title: string, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly finish: { readonly slug: string, readonly name: string, readonly color: string, readonly surface: string } | null }>, readonly drawing: { readonly file: string, readonly alt: string, readonly scale: string, readonly note: string | null } | null } | null, readonly composition: { readonly head: string | null, readonly ground: string | null, readonly gallery: string | null, readonly order: ReadonlyArray<string> | null } | null, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly name: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly collections: ReadonlyArray<{ readonly name: string, readonly on_request: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly color: string, readonly surface: string }> | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }> | null }>, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> };
+type BrandViewFragment = { readonly name: string, readonly title: string, readonly link: string, readonly origin: string | null, readonly founded: number | null, readonly website: string | null, readonly lead: string, readonly text: string, readonly inquiry: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }> | null, readonly sheet: { readonly title: string, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly finish: { readonly slug: string, readonly name: string, readonly color: string, readonly surface: string } | null }>, readonly drawing: { readonly file: string, readonly alt: string, readonly scale: string, readonly note: string | null } | null } | null, readonly composition: { readonly head: string | null, readonly ground: string | null, readonly gallery: string | null, readonly order: ReadonlyArray<string> | null } | null, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly name: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly collections: ReadonlyArray<{ readonly name: string, readonly on_request: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly color: string, readonly surface: string }> | null, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }> | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }> | null }>, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> };
+
+type CatalogueSectionFragment = { readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } } };
 
 type CategoriesSectionFragment = { readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -9484,9 +10156,15 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly events: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly board: { readonly messages: { readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly channels: ReadonlyArray<string> | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
 
-type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly in: string, readonly of: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly opens_at: string, readonly closed: string, readonly book: string, readonly way: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly ask: string, readonly drawn: string, readonly on_paper: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly price: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly of: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly short: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
+type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string, readonly data_protection: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly access: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly access: { readonly yes: string, readonly no: string, readonly entrance: string, readonly parking: string, readonly elevator: string, readonly toilet: string, readonly counter: string, readonly seating: string, readonly dogs: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly ask: string, readonly drawn: string, readonly on_paper: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly document: { readonly title: string, readonly all: string, readonly file: string, readonly revised: string, readonly newest: string, readonly datasheet: string, readonly drawing: string, readonly setting_out: string, readonly care: string, readonly planning: string, readonly warranty: string, readonly library: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly price: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly documents: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly short: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
 
 type CtaSectionFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DocumentLibrarySectionFragment = { readonly by_brand: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null, readonly brands: ReadonlyArray<{ readonly link: string }> }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string }> };
+
+type DocumentRowFragment = { readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null };
+
+type DocumentsSectionFragment = { readonly title: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }> };
 
 type FeatureSectionFragment = { readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9500,7 +10178,7 @@ type FooterQuestionFragment = { readonly question: string, readonly answer: stri
 
 type FooterShowroomFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly phones: ReadonlyArray<string>, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
 
-type FooterSiteFragment = { readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type FooterSiteFragment = { readonly name: string, readonly legal_name: string, readonly registration: string | null, readonly data_protection: string | null, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9548,7 +10226,7 @@ type MaintenanceSectionFragment = { readonly title: string, readonly text: strin
 
 type MenuNavigationFragment = { readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
-type MenuShowroomFragment = { readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> };
+type MenuShowroomFragment = { readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null }> };
 
 type MobileCropFragment = { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> };
 
@@ -9565,13 +10243,11 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly page: { readonly title: string, readonly description: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly picture_phone: { readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null } | null } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly highlight: { readonly label: string, readonly text: string } | null, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type NotFoundPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly page: { readonly title: string, readonly description: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccessibilitySection', readonly date_label: string, readonly contents: string, readonly showrooms_title: string, readonly statement: { readonly date: string, readonly lead: string, readonly promised: { readonly title: string, readonly text: string }, readonly lacking: { readonly title: string, readonly text: string }, readonly contact: { readonly title: string, readonly text: string } }, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly access: ReadonlyArray<{ readonly feature: string, readonly available: boolean, readonly note: string | null }> | null }> } | { readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly pack: string, readonly schedule: string, readonly item_column: string, readonly all_documents: string, readonly packing: string, readonly packed: string, readonly packed_without: string, readonly not_packed: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'DocumentLibrarySection', readonly by_brand: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null, readonly brands: ReadonlyArray<{ readonly link: string }> }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string }> } | { readonly __typename: 'DocumentsSection', readonly title: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }> } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly picture_phone: { readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null } | null } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
 
 type NotFoundSectionFragment = { readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> };
 
 type OgImageFragment = { readonly src: string, readonly width: number, readonly height: number, readonly alt: string };
-
-type OnDisplayFragment = { readonly slug: string, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> };
 
 type OnDisplaySectionFragment = { readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> };
 
@@ -9582,7 +10258,7 @@ type OpeningPageQueryVariables = Exact<{
 
 type OpeningPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly opening: { readonly path: string, readonly description: string, readonly jsonLd: string | null, readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string, readonly openings_path: string | null, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly others: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string }> } | null };
 
-type OpeningsSectionFragment = { readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
+type OpeningsSectionFragment = { readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
 
 type OpeningStatusFragment = { readonly slug: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
 
@@ -9607,21 +10283,29 @@ type RoutePageQueryVariables = Exact<{
 }>;
 
 
-type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly jsonLd: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly picture_phone: { readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null } | null } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly highlight: { readonly label: string, readonly text: string } | null, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly jsonLd: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccessibilitySection', readonly date_label: string, readonly contents: string, readonly showrooms_title: string, readonly statement: { readonly date: string, readonly lead: string, readonly promised: { readonly title: string, readonly text: string }, readonly lacking: { readonly title: string, readonly text: string }, readonly contact: { readonly title: string, readonly text: string } }, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly access: ReadonlyArray<{ readonly feature: string, readonly available: boolean, readonly note: string | null }> | null }> } | { readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly pack: string, readonly schedule: string, readonly item_column: string, readonly all_documents: string, readonly packing: string, readonly packed: string, readonly packed_without: string, readonly not_packed: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'DocumentLibrarySection', readonly by_brand: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null, readonly brands: ReadonlyArray<{ readonly link: string }> }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string }> } | { readonly __typename: 'DocumentsSection', readonly title: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }> } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly picture_phone: { readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null } | null } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
 
 type SearchBrandFragment = { readonly name: string, readonly title: string, readonly link: string };
 
-type SearchSectionFragment = { readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type SearchSectionFragment = { readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type Sections_AccessibilitySection_Fragment = { readonly __typename: 'AccessibilitySection', readonly date_label: string, readonly contents: string, readonly showrooms_title: string, readonly statement: { readonly date: string, readonly lead: string, readonly promised: { readonly title: string, readonly text: string }, readonly lacking: { readonly title: string, readonly text: string }, readonly contact: { readonly title: string, readonly text: string } }, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly access: ReadonlyArray<{ readonly feature: string, readonly available: boolean, readonly note: string | null }> | null }> };
 
 type Sections_BandSection_Fragment = { readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
-type Sections_BoardSection_Fragment = { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> };
+type Sections_BoardSection_Fragment = { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly pack: string, readonly schedule: string, readonly item_column: string, readonly all_documents: string, readonly packing: string, readonly packed: string, readonly packed_without: string, readonly not_packed: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> };
+
+type Sections_CatalogueSection_Fragment = { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } } };
 
 type Sections_CategoriesSection_Fragment = { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type Sections_ChecklistSection_Fragment = { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> };
 
 type Sections_CtaSection_Fragment = { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type Sections_DocumentLibrarySection_Fragment = { readonly __typename: 'DocumentLibrarySection', readonly by_brand: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null, readonly brands: ReadonlyArray<{ readonly link: string }> }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string }> };
+
+type Sections_DocumentsSection_Fragment = { readonly __typename: 'DocumentsSection', readonly title: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }> };
 
 type Sections_FeatureSection_Fragment = { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9645,7 +10329,7 @@ type Sections_NoteSection_Fragment = { readonly __typename: 'NoteSection', reado
 
 type Sections_OnDisplaySection_Fragment = { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> };
 
-type Sections_OpeningsSection_Fragment = { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
+type Sections_OpeningsSection_Fragment = { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
 
 type Sections_PartnerIndexSection_Fragment = { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
@@ -9653,9 +10337,9 @@ type Sections_PhonesSection_Fragment = { readonly __typename: 'PhonesSection', r
 
 type Sections_PrivacySection_Fragment = { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
-type Sections_SearchSection_Fragment = { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type Sections_SearchSection_Fragment = { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type Sections_ShowroomComparisonSection_Fragment = { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly highlight: { readonly label: string, readonly text: string } | null, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> };
+type Sections_ShowroomComparisonSection_Fragment = { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> };
 
 type Sections_ShowroomsSection_Fragment = { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> };
 
@@ -9667,29 +10351,29 @@ type Sections_TimelineSection_Fragment = { readonly __typename: 'TimelineSection
 
 type Sections_ValuesSection_Fragment = { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type SectionsFragment = Sections_BandSection_Fragment | Sections_BoardSection_Fragment | Sections_CategoriesSection_Fragment | Sections_ChecklistSection_Fragment | Sections_CtaSection_Fragment | Sections_FeatureSection_Fragment | Sections_FigureSection_Fragment | Sections_HeadingSection_Fragment | Sections_HeroSection_Fragment | Sections_HolidaysSection_Fragment | Sections_LatestArticlesSection_Fragment | Sections_MaintenanceSection_Fragment | Sections_NewsSection_Fragment | Sections_NotFoundSection_Fragment | Sections_NoteSection_Fragment | Sections_OnDisplaySection_Fragment | Sections_OpeningsSection_Fragment | Sections_PartnerIndexSection_Fragment | Sections_PhonesSection_Fragment | Sections_PrivacySection_Fragment | Sections_SearchSection_Fragment | Sections_ShowroomComparisonSection_Fragment | Sections_ShowroomsSection_Fragment | Sections_StatementSection_Fragment | Sections_StepsSection_Fragment | Sections_TimelineSection_Fragment | Sections_ValuesSection_Fragment;
+type SectionsFragment = Sections_AccessibilitySection_Fragment | Sections_BandSection_Fragment | Sections_BoardSection_Fragment | Sections_CatalogueSection_Fragment | Sections_CategoriesSection_Fragment | Sections_ChecklistSection_Fragment | Sections_CtaSection_Fragment | Sections_DocumentLibrarySection_Fragment | Sections_DocumentsSection_Fragment | Sections_FeatureSection_Fragment | Sections_FigureSection_Fragment | Sections_HeadingSection_Fragment | Sections_HeroSection_Fragment | Sections_HolidaysSection_Fragment | Sections_LatestArticlesSection_Fragment | Sections_MaintenanceSection_Fragment | Sections_NewsSection_Fragment | Sections_NotFoundSection_Fragment | Sections_NoteSection_Fragment | Sections_OnDisplaySection_Fragment | Sections_OpeningsSection_Fragment | Sections_PartnerIndexSection_Fragment | Sections_PhonesSection_Fragment | Sections_PrivacySection_Fragment | Sections_SearchSection_Fragment | Sections_ShowroomComparisonSection_Fragment | Sections_ShowroomsSection_Fragment | Sections_StatementSection_Fragment | Sections_StepsSection_Fragment | Sections_TimelineSection_Fragment | Sections_ValuesSection_Fragment;
 
 type ShopCardFragment = { readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ShowroomCardFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null };
 
-type ShowroomComparisonSectionFragment = { readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly highlight: { readonly label: string, readonly text: string } | null, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> };
+type ShowroomComparisonSectionFragment = { readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> };
 
 type ShowroomPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ShowroomPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly navigation: { readonly showrooms_path: string | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly address: string, readonly path: string }> } | null, readonly showroom: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly slug: string, readonly name: string, readonly lead: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly directions: string, readonly parking: string, readonly street_map: string, readonly street_map_text: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly interiors: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | null };
+type ShowroomPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly navigation: { readonly showrooms_path: string | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly address: string, readonly path: string }> } | null, readonly showroom: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly slug: string, readonly name: string, readonly lead: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly directions: string, readonly parking: string, readonly street_map: string, readonly street_map_text: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly interiors: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly access: ReadonlyArray<{ readonly feature: string, readonly available: boolean, readonly note: string | null }> | null } | null };
 
 type ShowroomsSectionFragment = { readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> };
 
-type ShowroomViewFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly directions: string, readonly parking: string, readonly street_map: string, readonly street_map_text: string, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly interiors: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> };
+type ShowroomViewFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly directions: string, readonly parking: string, readonly street_map: string, readonly street_map_text: string, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly interiors: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly access: ReadonlyArray<{ readonly feature: string, readonly available: boolean, readonly note: string | null }> | null };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly in: string, readonly of: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly opens_at: string, readonly closed: string, readonly book: string, readonly way: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly ask: string, readonly drawn: string, readonly on_paper: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly price: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly of: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly short: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly showrooms_path: string | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly path: string, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string, readonly data_protection: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly access: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly access: { readonly yes: string, readonly no: string, readonly entrance: string, readonly parking: string, readonly elevator: string, readonly toilet: string, readonly counter: string, readonly seating: string, readonly dogs: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly ask: string, readonly drawn: string, readonly on_paper: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly document: { readonly title: string, readonly all: string, readonly file: string, readonly revised: string, readonly newest: string, readonly datasheet: string, readonly drawing: string, readonly setting_out: string, readonly care: string, readonly planning: string, readonly warranty: string, readonly library: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly price: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly documents: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly short: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly registration: string | null, readonly data_protection: string | null, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly showrooms_path: string | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly path: string, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type StatementSectionFragment = { readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null };
 

@@ -14,8 +14,11 @@ export const getCollectionAnchor = (name: string): string => `collection-${toAnc
 /** The id of a job opening on the careers page. */
 export const getOpeningAnchor = (slug: string): string => `opening-${slug}`;
 
-/** The id of a part of the privacy notice. */
-export const getPrivacyAnchor = (title: string): string => `privacy-${toAnchorSlug(title)}`;
+/** The notices of the site that have parts. */
+export type NoticeName = 'privacy' | 'accessibility';
+
+/** The id of a part of a notice. */
+export const getNoticeAnchor = (notice: NoticeName, title: string): string => `${notice}-${toAnchorSlug(title)}`;
 
 /** The id of a question by its index. */
 export const getQuestionAnchor = (index: number): string => `question-${index}`;

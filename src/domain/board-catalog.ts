@@ -1,4 +1,6 @@
+import type { Board } from './board';
 import type { RequestKind } from './brands';
+import type { ListedDocument } from './documents';
 
 /** An image with its responsive sources. `color` is the placeholder while it loads; `focus` is an object-position. */
 export interface CatalogPicture {
@@ -12,6 +14,9 @@ export interface CatalogPicture {
   readonly isWordmark?: true;
 }
 
+/** A document of an item. */
+export type CatalogDocument = Pick<ListedDocument, 'title' | 'url' | 'size'>;
+
 /** The data that the board shows for an item. */
 export interface CatalogItem {
   readonly name: string;
@@ -24,6 +29,10 @@ export interface CatalogItem {
   readonly showrooms: readonly string[];
   /** What a visitor can ask for of it; absent if nothing. */
   readonly requests?: readonly RequestKind[];
+  /** The colors and surfaces to choose from; absent if none is named. */
+  readonly finishes?: readonly string[];
+  /** Its documents, with those of its brand; absent if there are none. */
+  readonly documents?: readonly CatalogDocument[];
 }
 
 /** The items of a brand, or an article, by item id. The build writes a file for each brand and each article. */
@@ -50,3 +59,9 @@ export const rankShowrooms = (items: readonly (CatalogItem | null | undefined)[]
     .map((showroom) => ({ showroom, count: items.filter((item) => item?.showrooms.includes(showroom)).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
+
+/** The documents of a board that have a file, each once. */
+export function listFiles({ items }: Board, catalog: Catalog): CatalogDocument[] {
+  const all = items.flatMap(({ id }) => catalog.get(id)?.documents ?? []).filter(({ size }) => size !== null);
+  return [...new Map(all.map((one) => [one.url, one])).values()];
+}

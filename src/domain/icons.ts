@@ -8,6 +8,7 @@ export const icons = {
   check: { width: 16, height: 16, path: 'M2 8.5 6.5 13 14 3.5' },
   'chevron-down': { width: 12, height: 8, path: 'M1 1.5 6 6.5 11 1.5' },
   cross: { width: 22, height: 22, path: 'M2 2 20 20M20 2 2 20' },
+  download: { width: 14, height: 15, path: 'M7 0v10M2.5 6 7 10.500 11.500 6M1 14h12' },
   menu: { width: 26, height: 12, path: 'M0 2h26M0 10h26' },
   minus: { width: 14, height: 14, path: 'M1 7h12' },
   plus: { width: 14, height: 14, path: 'M7 1v12M1 7h12' },

@@ -40,6 +40,8 @@ export const getShowroomPath = (slug: string): string => `/showrooms/${slug}`;
 export const getVisitPath = (slug: string): string => `${getContactPath('showroom-visit')}?showroom=${slug}`;
 /** The path of an opening. */
 export const getOpeningPath = (slug: string): string => `/careers/${slug}`;
+/** The path of the file of a document. */
+export const getDocumentPath = (slug: string): string => `${documentsPath}/${slug}.pdf`;
 /** The path of a form. */
 export const getContactPath = (type: string): string => `/contact-us/${type}`;
 
@@ -54,6 +56,12 @@ export const searchPath = '/search';
 
 /** The path of the privacy notice. */
 export const privacyPath = '/privacy';
+
+/** The path of the accessibility statement. */
+export const accessibilityPath = '/accessibility';
+
+/** The path of the page with all documents. */
+export const documentsPath = '/documents';
 
 /** The path of the board. */
 export const boardPath = '/board';

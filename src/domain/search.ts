@@ -2,7 +2,7 @@ import { decodeComponent, searchPath, applyTrailingSlash } from './routes';
 import { trailingSlash } from './site-settings';
 
 /** The kinds of search results, in the order of the list of all entries. */
-export const searchKinds = ['answer', 'brand', 'collection', 'showroom', 'opening', 'page', 'question', 'article'] as const;
+export const searchKinds = ['answer', 'brand', 'collection', 'document', 'showroom', 'opening', 'page', 'question', 'article'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** The thumbnail of a result. It reuses an image of a page. */

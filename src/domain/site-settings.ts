@@ -36,3 +36,6 @@ export const pollInterval: number = (pollMinutes > 0 ? pollMinutes : 60) * 60_00
 
 /** A8: the share of visits that are measured, from 0 to 1. Set at build time; one in ten by default. */
 export const vitalsSample: number = Number(process.env.GATSBY_VITALS_SAMPLE || 0.1);
+
+/** S4: the color of the browser around a page: `--paper` of `ui/tokens.css`. */
+export const themeColor = '#f5f1ea';

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { AccessRow } from '../components/access-facts';
 import { formatDayRange } from '../components/opening-status/opening-hours';
 import { Chats } from '../components/chats';
 import { OpeningStatus } from '../components/opening-status/opening-status';
@@ -66,9 +67,9 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
             </span>
           )}
         </address>
-        <div className={styles.book} data-print="none">
+        <div className={classNames(grid.stack, styles.book)} data-print="none">
           <ButtonLink label={messages.book} to={getVisitPath(slug)} />
-          <PriceNote to={getVisitPath(slug)} className={styles.price} />
+          <PriceNote to={getVisitPath(slug)} />
         </div>
       </div>
       <Picture picture={picture} sizes="(max-width: 800px) 100vw / 1.25, 58vw by 780px" className={styles.picture} isPriority />
@@ -125,6 +126,7 @@ function Arrival({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
           <Prose html={parking} className={styles.prose} />
           <TextLink label={messages.open_map} to={map} icon="arrow-up-right" />
         </div>
+        <AccessRow showroom={showroom} />
       </div>
     </section>
   );
@@ -200,6 +202,7 @@ export const showroomViewFragment = graphql`
     ...OpeningStatus
     ...StreetMap
     ...OnDisplay
+    ...AccessFacts
     slug
     name
     lead

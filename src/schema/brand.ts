@@ -3,6 +3,7 @@ import { galleryLayouts, backgroundColors, heroLayouts, brandPageParts, requestK
 import {
   categoryRef,
   copy,
+  documentRef,
   finishRef,
   inlineSvg,
   link,
@@ -14,6 +15,8 @@ import {
   externalUrl,
   pictureSchema,
 } from './field-types';
+
+const documents = (what: string) => z.array(documentRef('A document')).min(1).meta({ description: what, record: 'documents' }).optional();
 
 const collectionSchema = z
   .strictObject({
@@ -28,13 +31,14 @@ const collectionSchema = z
     finishes: z
       .array(finishRef('A color or surface'))
       .min(1)
-      .meta({ description: 'The colors and surfaces to choose from', record: 'text' })
+      .meta({ description: 'The colors and surfaces to choose from', record: 'finishes' })
       .optional(),
     on_request: z
       .array(z.enum(requestKinds).describe('One of the three'))
       .min(1)
       .meta({ description: 'What a visitor can ask for: sample, datasheet, drawing', record: 'requests' })
       .optional(),
+    documents: documents('Documents about it, to download at once'),
   })
   .meta({ id: 'Collection', description: 'A kind of product of a brand' });
 
@@ -50,7 +54,8 @@ const drawingSchema = z
   })
   .meta({ id: 'Drawing', description: 'A drawing of lines with measures' });
 
-const sheetSchema = z
+/** Measures to plan with, in lines. */
+export const sheetSchema = z
   .strictObject({
     title: copy('What the measures are of'),
     rows: z
@@ -122,6 +127,7 @@ export const brandSchema = z
     gallery: z.array(pictureSchema).min(2).meta({ description: 'Two or more pictures', record: 'pictures' }),
     collections: z.array(collectionSchema).min(1).meta({ description: 'What we carry of it, by kind of product', record: 'parts' }),
     sheet: sheetSchema.describe('Measures to plan with, which only this brand’s page has').optional(),
+    documents: documents('Documents about all of it, to download at once'),
     inquiry: copy('The line beside the inquiry button'),
     composition: compositionSchema.describe('How its page is composed; leave out what is to be as usual').optional(),
   })

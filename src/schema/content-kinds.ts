@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { brandSchema } from './brand';
+import { documentSchema } from './document';
 import { formSchema } from './form';
 import {
   categorySchema,
@@ -15,7 +16,7 @@ import { articleSchema, openingSchema } from './markdown-entries';
 import { messagesSchema } from './messages';
 import { pageSchema } from './page';
 import { showroomSchema } from './showroom';
-import { navigationSchema, privacySchema, siteSchema } from './site';
+import { accessibilitySchema, navigationSchema, privacySchema, siteSchema } from './site';
 
 /** A kind of content and its files in `content/`. */
 export interface ContentKind {
@@ -34,6 +35,7 @@ export const contentKinds = [
   { type: 'Navigation', schema: navigationSchema, files: 'navigation.yaml', format: 'entry' },
   { type: 'ContentText', schema: messagesSchema, files: 'text.yaml', format: 'entry' },
   { type: 'PrivacyNotice', schema: privacySchema, files: 'privacy.yaml', format: 'entry' },
+  { type: 'AccessibilityStatement', schema: accessibilitySchema, files: 'accessibility.yaml', format: 'entry' },
   { type: 'Shop', schema: shopSchema, files: 'shops.yaml', format: 'list' },
   { type: 'Category', schema: categorySchema, files: 'categories.yaml', format: 'list' },
   { type: 'Room', schema: roomSchema, files: 'rooms.yaml', format: 'list' },
@@ -45,6 +47,7 @@ export const contentKinds = [
   { type: 'Page', schema: pageSchema, files: 'pages/*.yaml', format: 'entry' },
   { type: 'ContactForm', schema: formSchema, files: 'forms/*.yaml', format: 'entry' },
   { type: 'Brand', schema: brandSchema, files: 'brands/*/index.yaml', format: 'entry' },
+  { type: 'Document', schema: documentSchema, files: 'documents/*/index.yaml', format: 'entry' },
   { type: 'Showroom', schema: showroomSchema, files: 'showrooms/*/index.yaml', format: 'entry' },
   { type: 'Article', schema: articleSchema, files: 'articles/*/index.md', format: 'markdown' },
   { type: 'Opening', schema: openingSchema, files: 'careers/*.md', format: 'markdown' },

@@ -53,6 +53,13 @@ export const inlineSvg = (what: string) =>
     .regex(/^\.\/[\w-]+\.svg$/, 'an .svg beside this file, such as ./map.svg')
     .meta({ description: what, role: 'inline-svg' });
 
+/** A PDF for visitors beside the file that names it: `./care.pdf`. */
+export const documentFile = (what: string) =>
+  z
+    .string()
+    .regex(/^\.\/[\w-]+\.pdf$/, 'a .pdf beside this file, such as ./care.pdf')
+    .meta({ description: what, role: 'document-file' });
+
 /** A calendar day, `2026-12-05`, in Manila. */
 export const date = (what: string) =>
   z
@@ -98,6 +105,8 @@ export const brandRef = createReference('brand');
 export const showroomRef = createReference('showroom');
 /** The slug of a category in content/categories.yaml. */
 export const categoryRef = createReference('category');
+/** The slug of a document: its folder under content/documents. */
+export const documentRef = createReference('document');
 /** The slug of a room in content/rooms.yaml. */
 export const roomRef = createReference('room');
 /** The slug of a material in content/materials.yaml. */
@@ -107,6 +116,13 @@ export const finishRef = createReference('finish');
 
 /** The name of an icon that the site draws. */
 export const icon = (what: string) => z.enum(iconNames).meta({ description: what, role: 'icon' });
+
+/** An e-mail address. */
+export const email = (what: string) =>
+  z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i, 'an address such as us@narra.example')
+    .describe(what);
 
 /** A link with its label. */
 export const actionSchema = z

@@ -23,6 +23,22 @@ const replyMessagesSchema = messageGroup('ReplyText', 'How a visitor may be answ
   chats: 'The label of the chats of a showroom',
 } satisfies Record<ReplyChannel | 'chats', string>);
 
+/** The interface messages of the documents. Its kinds are `documentKinds`. */
+const documentMessagesSchema = messageGroup('DocumentText', 'Documents to download', {
+  title: 'The heading over the documents of a brand, and their label in a collection',
+  all: 'The link to all documents',
+  file: 'What a file is, before its size',
+  revised: 'The word before the day of a revision',
+  newest: 'Before the address of a sheet of our own, at its foot',
+  datasheet: 'The name of a data sheet, also as a heading over several',
+  drawing: 'The name of a drawing',
+  setting_out: 'The name of a sheet with measures for builders',
+  care: 'The name of a sheet on care',
+  planning: 'The name of a sheet on planning and ordering',
+  warranty: 'The name of a sheet on warranty and repair',
+  library: 'The name of the collection of a maker, on its own site',
+});
+
 /** The interface messages of the search: its dialog and its page. */
 const searchMessagesSchema = messageGroup('SearchText', 'The search', {
   title: 'The name of the search: of the link in the bar, for screen readers, and the title of the dialog',
@@ -33,6 +49,7 @@ const searchMessagesSchema = messageGroup('SearchText', 'The search', {
   answers: 'The label over the answers to words of visitors',
   brands: 'The label over the brands that were found',
   collections: 'The label over the collections',
+  documents: 'The label over the documents',
   showrooms: 'The label over the showrooms',
   openings: 'The label over the openings',
   pages: 'The label over the pages',
@@ -109,6 +126,7 @@ export const messagesSchema = z
       links: 'The name of the links for screen readers',
       social: 'The name of the social pages for screen readers',
       feed: 'The link to the feed of the news, beside the social pages',
+      data_protection: 'The word before the address of the data protection officer',
     }),
     showroom: messageGroup('ShowroomText', 'A showroom', {
       address: 'The label of the address',
@@ -128,6 +146,7 @@ export const messagesSchema = z
       directions: 'The heading over how to get there',
       arrive: 'The heading of the part with the map',
       parking: 'The heading over where to park',
+      access: 'The heading over how people with disabilities reach and use it',
       holidays: 'The heading over the next holidays',
       on_display: 'The heading over the brands and collections on display',
       collection: 'The word after the number of one collection on display',
@@ -135,6 +154,17 @@ export const messagesSchema = z
       brand: 'The heading of the column of the brands, beside those of the showrooms',
       others: 'The name of the links to the other showrooms for screen readers',
       all: 'The link to all showrooms side by side',
+    }),
+    access: messageGroup('AccessText', 'How a showroom can be reached and used', {
+      yes: 'What stands where something is there',
+      no: 'What stands where it is not',
+      entrance: 'The label of a way in without a step',
+      parking: 'The label of parking for wheelchair users',
+      elevator: 'The label of an elevator to every floor',
+      toilet: 'The label of a toilet for wheelchair users',
+      counter: 'The label of a counter at which one can sit',
+      seating: 'The label of seats along the way',
+      dogs: 'The label of assistance dogs',
     }),
     brand: messageGroup('BrandText', 'Brand pages', {
       plate: 'The word before the number of a picture',
@@ -158,6 +188,7 @@ export const messagesSchema = z
     }),
     request: requestMessagesSchema,
     reply: replyMessagesSchema,
+    document: documentMessagesSchema,
     lightbox: messageGroup('LightboxText', 'The pictures of a brand, opened large', {
       open: 'What the link of a picture says to screen readers, after what the picture shows',
       picture: 'The word before the number of a picture, for screen readers, as in: Picture 2 of 4',

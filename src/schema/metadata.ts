@@ -5,6 +5,7 @@
 export const referenceKinds = {
   brand: { type: 'Brand', key: 'name', label: 'title' },
   showroom: { type: 'Showroom', key: 'slug', label: 'name' },
+  document: { type: 'Document', key: 'slug', label: 'title' },
   category: { type: 'Category', key: 'slug', label: 'name' },
   room: { type: 'Room', key: 'slug', label: 'name' },
   material: { type: 'Material', key: 'slug', label: 'name' },
@@ -27,6 +28,7 @@ export type FieldRole =
   | 'picture-file' // a picture beside the file that names it
   | 'focus-point' // a point of the picture beside it, as two percentages
   | 'inline-svg' // an SVG beside the file that becomes a part of the page
+  | 'document-file' // a PDF beside the file, which is published for visitors
   | 'logo' // an SVG beside the file, or an https address
   | 'link' // a path of this site, or an https:, mailto: or tel: address
   | 'external-url' // an https address on another host
@@ -45,13 +47,15 @@ export type RecordRole =
   | 'picture'
   | 'pictures' // one for each part, and an item of the board each
   | 'showrooms' // those that have it on the floor
+  | 'documents' // to download with it
+  | 'finishes' // searched as text too
   | 'requests' // what a visitor can ask for of it
   | 'parts'; // entries with records of their own
 
 /** What templates, rules and outputs need to know of a section. They ask these traits and never name a section. */
 export interface SectionTraits {
   /** The page with this section is the list of everything of this type: links, JSON-LD and the sitemap refer to that page. */
-  indexOf?: 'Article' | 'Opening' | 'Showroom';
+  indexOf?: 'Article' | 'Opening' | 'Showroom' | 'Document';
   /** Which articles the section shows: the three of `getLatestThree`, or the newest, as many as a page of the list has. */
   articles?: 'latest' | 'newest';
   /** The section shows the title of the page: its h1. Every page has one such section; one for `any page` suits every page. */

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { guardNames } from '../domain/route-rules';
 import { copy, pictureSchema } from './field-types';
 import {
+  accessibilitySectionSchema,
+  documentLibrarySchema,
+  documentsSchema,
   latestArticlesSchema,
   newsSchema,
   openingsSchema,
@@ -17,11 +20,14 @@ import { boardSchema, maintenanceSchema, notFoundSchema } from './sections/whole
 /** A section of a page: one shape for each `type`. */
 const sectionSchema = z
   .discriminatedUnion('type', [
+    accessibilitySectionSchema,
     bandSchema,
     boardSchema,
     categoriesSchema,
     checklistSchema,
     ctaSchema,
+    documentLibrarySchema,
+    documentsSchema,
     featureSchema,
     figureSchema,
     headingSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessFeatures } from '../domain/access';
 import { weekdays } from '../domain/dates';
 import { chatChannels } from '../domain/forms/reply';
 import { copy, date, inlineSvg, markdownCopy, phone, slug, time, externalUrl, pictureSchema } from './field-types';
@@ -43,6 +44,14 @@ const highlightSchema = z
   })
   .meta({ id: 'ShowroomHighlight', description: 'What a showroom is best for' });
 
+const accessFactSchema = z
+  .strictObject({
+    feature: z.enum(accessFeatures).describe('What it is about'),
+    available: z.boolean().describe('Whether it is there'),
+    note: copy('What to know about it, or what helps in its place').optional(),
+  })
+  .meta({ id: 'AccessFact', description: 'How the showroom can be reached and used' });
+
 /** content/showrooms/<slug>/index.yaml: a showroom. */
 export const showroomSchema = z
   .strictObject({
@@ -58,11 +67,23 @@ export const showroomSchema = z
     street: copy('The street address, in short'),
     address: copy('The whole address').meta({ record: 'line' }),
     city: copy('The city it is in, for search engines'),
+    region: copy('The region it is in, for search engines').optional(),
+    postal_code: z
+      .string()
+      .regex(/^\d{4}$/, 'four digits, such as 1100')
+      .describe('The postal code, in quotes')
+      .optional(),
+    coordinates: z
+      .string()
+      .regex(/^-?\d{1,2}\.\d{3,7}, -?\d{1,3}\.\d{3,7}$/, 'two numbers as a map has them, such as 14.5542, 121.0479')
+      .describe('Latitude and longitude of the door')
+      .optional(),
     map: externalUrl('The place on a map'),
     street_map: inlineSvg('The map of the streets around it: an SVG beside this file'),
     street_map_text: copy('What that map shows, for those who cannot see it'),
     directions: markdownCopy('How to get there').meta({ record: 'text' }),
     parking: markdownCopy('Where to park').meta({ record: 'text' }),
+    access: z.array(accessFactSchema).min(1).describe('How people with disabilities reach and use it').optional(),
     phones: z.array(phone('A telephone number')).min(1).describe('The telephone numbers'),
     chats: z.array(chatSchema).describe('Where visitors can write at once: text, viber, messenger').optional(),
     hours: z.array(openingHoursSchema).min(1).describe('The opening hours'),

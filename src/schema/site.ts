@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, copy, link, origin, plainText, pictureSchema, icon, date, markdownCopy } from './field-types';
+import { actionSchema, copy, email, link, origin, plainText, pictureSchema, icon, date, markdownCopy } from './field-types';
 
 /** content/site.yaml: the company, in one place. */
 export const siteSchema = z
@@ -17,6 +17,15 @@ export const siteSchema = z
     description: copy('One sentence about the company, for search engines'),
     since: z.int().min(1800).max(2200).describe('The year the company began; the copyright starts here'),
     until: z.int().min(1800).max(2200).describe('The year the copyright ends'),
+    registration: copy('The registration of the company, as it is to be shown at the foot of every page').optional(),
+    data_protection: email('The address of the data protection officer, shown beside it').optional(),
+    security: z
+      .strictObject({
+        contact: email('The address that takes reports of security faults'),
+        expires: date('The day until which it is read, at most a year ahead'),
+      })
+      .meta({ id: 'SecurityContact', description: 'Whom to tell of a security fault: /.well-known/security.txt' })
+      .optional(),
     service: link('The external service site'),
     catalogue: z
       .strictObject({
@@ -59,6 +68,21 @@ export const navigationSchema = z
     paths: { showrooms_path: 'Showroom' },
   });
 
+const noticePartSchema = z
+  .strictObject({ title: copy('The heading'), text: markdownCopy('The text') })
+  .meta({ id: 'NoticePart', description: 'A part of the notice' });
+
+/** content/accessibility.yaml: what the owner promises to people with disabilities. */
+export const accessibilitySchema = z
+  .strictObject({
+    date: date('The day on which all of it was last tried'),
+    lead: copy('The promise in one sentence'),
+    promised: noticePartSchema.describe('What is promised, and by which standard'),
+    lacking: noticePartSchema.describe('What is known to be lacking, and what helps meanwhile'),
+    contact: noticePartSchema.describe('Whom to tell, and by when an answer comes'),
+  })
+  .meta({ id: 'AccessibilityStatement', description: 'The accessibility statement' });
+
 /** content/privacy.yaml: the whole privacy notice. */
 export const privacySchema = z
   .strictObject({
@@ -68,13 +92,6 @@ export const privacySchema = z
       .describe('The number of this version, and the digest of its text. After a change the check says what to write here'),
     date: date('The day from which this version holds'),
     lead: copy('The whole notice in one sentence'),
-    parts: z
-      .array(
-        z
-          .strictObject({ title: copy('The heading'), text: markdownCopy('The text') })
-          .meta({ id: 'PrivacyNoticePart', description: 'A part of the notice' }),
-      )
-      .min(1)
-      .describe('Its parts, in order'),
+    parts: z.array(noticePartSchema).min(1).describe('Its parts, in order'),
   })
   .meta({ id: 'PrivacyNotice', description: 'The privacy notice' });

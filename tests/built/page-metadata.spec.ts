@@ -7,7 +7,18 @@ import { parseHead } from '../support/html';
 const findRepeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test('[R1] the build makes a page for every route that the product names, which is answered with status 200', async ({ request }) => {
-  const fixed = ['/', '/careers', '/service', '/our-story', '/maintenance', '/news-and-events', '/search', '/privacy'];
+  const fixed = [
+    '/',
+    '/careers',
+    '/service',
+    '/our-story',
+    '/maintenance',
+    '/news-and-events',
+    '/search',
+    '/privacy',
+    '/accessibility',
+    '/documents',
+  ];
   const brandPages = brands.map(({ name }) => `/brand-partners/${name}`);
   const forms = formTypes.map((type) => `/contact-us/${type}`);
   expect(routes).toEqual(expect.arrayContaining([...fixed, ...brandPages, ...forms]));

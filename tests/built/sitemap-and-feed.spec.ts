@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
-import { site } from '../support/content';
+import { documents, site } from '../support/content';
 import { parseHead, parseHtml, readXmlTexts } from '../support/html';
 
 test('[S1, R8] robots.txt names the sitemap, which lists what may be indexed, and no date to come', async ({ request }) => {
@@ -10,7 +10,8 @@ test('[S1, R8] robots.txt names the sitemap, which lists what may be indexed, an
   const indexable = heads.filter(({ meta }) => meta.robots === undefined);
   // Not indexable: the error page, the editing screen, maintenance, search and the board.
   expect(heads.length - indexable.length).toBe(5);
-  expect(listed).toEqual(indexable.flatMap(({ canonicals }) => canonicals).sort());
+  const files = documents.filter(({ link }) => link === undefined).map(({ slug }) => `${site.url}/documents/${slug}.pdf`);
+  expect(listed).toEqual([...indexable.flatMap(({ canonicals }) => canonicals).sort(), ...files]);
   expect(listed.length).toBeGreaterThan(20);
   expect(readXmlTexts(sitemap, 'lastmod').filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([]);
   const robots = await request.get('/robots.txt');

@@ -2,13 +2,14 @@ import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { formatUsDate, toManilaDay } from '../../src/domain/dates';
 import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
-import { site } from '../support/content';
+import { documents, site } from '../support/content';
 import { parseHtml } from '../support/html';
 import { eventArticleIds, readJsonLd } from '../support/json-ld';
 
 /** The types that every page of a kind has. */
 function getTypesOfKind(route: string): string[] {
   const [, first, second] = route.split('/');
+  if (first === 'brand-partners') return ['Brand', 'BreadcrumbList'];
   if (first === 'showrooms' && second) return ['LocalBusiness', 'BreadcrumbList'];
   if (first === 'careers' && second) return ['JobPosting', 'BreadcrumbList'];
   if (first !== 'article') return ['BreadcrumbList'];
@@ -19,7 +20,8 @@ test('[S2] every page has the JSON-LD types of its kind, and the general ones on
   for (const route of openRoutes) {
     const types = readJsonLd(route).map((node) => node['@type']);
     const typesOfPage: Record<string, string[]> = {
-      '/': ['Organization', 'WebSite'],
+      '/': ['Organization', 'WebSite', 'ItemList'],
+      '/documents': ['BreadcrumbList', ...documents.filter(({ link }) => link === undefined).map(() => 'DigitalDocument')],
       '/contact-us/inquiry': ['BreadcrumbList', 'FAQPage'],
     };
     expect.soft(types, route).toEqual(typesOfPage[route] ?? getTypesOfKind(route));

@@ -33,6 +33,8 @@ export const site = readYaml('site.yaml') as {
   until: number;
   service: string;
   catalogue: { invitation: string; action: { to: string } };
+  security: { contact: string; expires: string };
+  data_protection: string;
 };
 
 export const privacyNotice = readYaml('privacy.yaml') as { version: string; date: string; parts: { title: string }[] };
@@ -50,6 +52,11 @@ export const showrooms: Showroom[] = listFolder('showrooms')
 export const brands: Brand[] = listFolder('brands')
   .map((name) => readYaml(`brands/${name}/index.yaml`) as Brand)
   .sort((one, other) => one.order - other.order);
+
+/** The documents, of our own and of makers. */
+export const documents = listFolder('documents').map(
+  (slug) => readYaml(`documents/${slug}/index.yaml`) as { slug: string; title: string; link?: string },
+);
 
 /** The types of the contact forms. */
 export const formTypes: string[] = listFolder('forms').map((file) => basename(file, '.yaml'));

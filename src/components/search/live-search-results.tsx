@@ -137,6 +137,7 @@ function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
     answer: messages.answers,
     brand: messages.brands,
     collection: messages.collections,
+    document: messages.documents,
     showroom: messages.showrooms,
     opening: messages.openings,
     page: messages.pages,

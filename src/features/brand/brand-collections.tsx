@@ -3,6 +3,7 @@ import { BoardToggle } from '../../components/board/board-toggle';
 import { getFigureId } from '../../components/lightbox/lightbox-pictures';
 import { resolveComposition, requestKinds } from '../../domain/brands';
 import { getCollectionAnchor, toAnchorSlug } from '../../domain/anchors';
+import { formatFileSize } from '../../domain/documents';
 import { getContactPath } from '../../domain/routes';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -69,9 +70,9 @@ const getFileUrl = ({ file }: Queries.PictureFragment): string | undefined => fi
 
 /** The picture, the finishes and the requests of a collection. A picture that the page has as a figure is named instead of repeated. */
 export function CollectionDetails({ collection, figures, inquiryPath }: CollectionDetailsProps) {
-  const { brand, request } = useMessages();
-  const { name, picture, finishes, on_request: offered } = collection;
-  if (!picture && !finishes && !offered) return null;
+  const { brand, document, request } = useMessages();
+  const { name, picture, finishes, documents, on_request: offered } = collection;
+  if (!picture && !finishes && !offered && !documents) return null;
   const index = picture ? figures.findIndex((figure) => getFileUrl(figure) === getFileUrl(picture)) : -1;
   return (
     <div className={styles.details}>
@@ -91,6 +92,18 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
             <dt>{brand.finishes}</dt>
             <dd>
               <Finishes finishes={finishes} />
+            </dd>
+          </div>
+        )}
+        {documents && (
+          <div>
+            <dt>{document.title}</dt>
+            <dd className={styles.requests}>
+              {documents.map(({ slug, title, url, size }) => (
+                <Link key={slug} to={url} className={classNames(textLinkStyles.target, styles.link)}>
+                  {size === null ? title : `${title}, ${document.file}, ${formatFileSize(size)}`}
+                </Link>
+              ))}
             </dd>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { ArticleCard } from '../../components/article-card';
+import { DocumentList } from '../../components/document-list';
 import { PriceNote } from '../../components/price-note';
-import { getContactPath } from '../../domain/routes';
+import { documentsPath, getContactPath } from '../../domain/routes';
 import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -21,15 +22,35 @@ interface BrandFooterProps {
   next: Queries.BrandSiblingFragment | null;
 }
 
-/** The end of a brand page: its sheet of measures, a call to action, related articles, and the previous and the next brand. */
+/** The end of a brand page: its sheet of measures, its documents, a call to action, related articles, and the previous and the next brand. */
 export function BrandFooter({ brand, previous, next }: BrandFooterProps) {
   return (
     <>
       {brand.sheet && <BrandSheet sheet={brand.sheet} composition={brand.composition} />}
+      <BrandDocuments brand={brand} />
       <InquiryCta brand={brand} />
       <RelatedArticles articles={brand.articles} />
       <PrevNextBrands previous={previous} next={next} />
     </>
+  );
+}
+
+/** The documents of the brand and of its collections, each once. */
+function BrandDocuments({ brand: { documents, collections } }: Pick<BrandFooterProps, 'brand'>) {
+  const { document: messages } = useMessages();
+  const all = [documents, ...collections.map((one) => one.documents)].flatMap((list) => list ?? []);
+  const unique = [...new Map(all.map((one) => [one.slug, one])).values()];
+  if (unique.length === 0) return null;
+  return (
+    <section className={classNames(grid.wrap, grid.grid, styles.documents)} aria-labelledby="documents">
+      <h2 id="documents" className={styles.documentsTitle}>
+        {messages.title}
+      </h2>
+      <div className={classNames(grid.below, styles.documentsBody)}>
+        <DocumentList documents={unique} />
+        <TextLink label={messages.all} to={documentsPath} className={styles.allDocuments} />
+      </div>
+    </section>
   );
 }
 

@@ -170,6 +170,9 @@ export const brandViewFragment = graphql`
     lead
     text
     inquiry
+    documents {
+      ...DocumentRow
+    }
     sheet {
       ...BrandSheet
     }
@@ -221,6 +224,9 @@ export const brandViewFragment = graphql`
         ...Finish
       }
       on_request
+      documents {
+        ...DocumentRow
+      }
       showrooms {
         slug
         short_name

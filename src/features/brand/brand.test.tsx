@@ -58,7 +58,7 @@ test('[R9] the lightbox begins with the hero, and its count is that of the plate
 });
 
 const figures = [createPicture('hero', 'A room'), createPicture('tap', 'A tap by the window')];
-const collection = { name: 'Taps', showrooms: null, picture: null, finishes: null, on_request: null };
+const collection = { name: 'Taps', showrooms: null, picture: null, finishes: null, documents: null, on_request: null };
 
 const chrome = { slug: 'chrome', name: 'chrome', color: '#c8ccd0', surface: 'polished' };
 
@@ -95,7 +95,13 @@ test('[R9] the end of a brand page links to the articles that mention the brand,
   const path = '/article/1/ten-taps';
   const article = { article_id: 1, title: 'Ten taps', kind: 'news', date: '2026-11-02', path, summary: '', minutes: 2, event: null };
   const renderFooter = (articles: Queries.BrandViewFragment['articles']) =>
-    render(<BrandFooter brand={{ title: 'Agape', articles } as Queries.BrandViewFragment} previous={null} next={null} />);
+    render(
+      <BrandFooter
+        brand={{ title: 'Agape', collections: [], articles } as unknown as Queries.BrandViewFragment}
+        previous={null}
+        next={null}
+      />,
+    );
   const { unmount } = renderFooter([]);
   expect(screen.queryByRole('heading', { name: 'related' })).toBeNull();
   unmount();

@@ -65,7 +65,10 @@ export function Footer({ site, navigation, questions }: FooterProps) {
           </div>
         </div>
         <div className={classNames(grid.spread, styles.bottom)}>
-          <span>{`© ${site.since}–${site.until} ${site.legal_name}`}</span>
+          <div>
+            <p>{`© ${site.since}–${site.until} ${site.legal_name}`}</p>
+            <CompanyIdentity site={site} />
+          </div>
           <nav className={grid.cluster} aria-label={footer.social}>
             {navigation.social.map(({ label, to }) => (
               <Link key={label} to={to}>
@@ -77,6 +80,22 @@ export function Footer({ site, navigation, questions }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The registration of the company, and the address of its data protection officer, where content has them. */
+function CompanyIdentity({ site: { registration, data_protection } }: Pick<FooterProps, 'site'>) {
+  const { footer } = useMessages();
+  if (!registration && !data_protection) return null;
+  return (
+    <p className={styles.identity}>
+      {registration}{' '}
+      {data_protection && (
+        <span>
+          {footer.data_protection}: <a href={`mailto:${data_protection}`}>{data_protection}</a>
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -128,6 +147,8 @@ export const footerSiteFragment = graphql`
   fragment FooterSite on ContentSite {
     name
     legal_name
+    registration
+    data_protection
     since
     until
     catalogue {

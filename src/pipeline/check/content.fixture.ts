@@ -47,6 +47,7 @@ export const validFiles: Readonly<Record<string, string | Buffer>> = {
   'text.yaml': messagesYaml,
   'README.md': '# For editors\n',
   'vocabulary.yaml': '- words: [cup]\n  answer: { title: No cups, text: We have taps., to: https://cups.example/ }\n',
+  'documents/care/care.pdf': '%PDF-1.4\n%%EOF\n',
   'pictures/room.jpg': jpeg,
   'brands/kohler/logo.svg': svg,
   'brands/brizo/logo.svg': svg,

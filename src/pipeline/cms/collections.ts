@@ -60,6 +60,7 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
     addresses: { slug: { is_file_name: true } },
     page: 'showrooms/{{fields.slug}}',
   },
+  Document: { label: 'Documents', singular: 'document', slug: '{{fields.slug}}', sort: { field: 'revised', default_sort: 'desc' } },
   Opening: {
     label: 'Openings',
     singular: 'opening',
@@ -93,6 +94,7 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
   VocabularyEntry: { label: 'Words of visitors', singular: 'entry', title: 'words' },
   RedirectRule: { label: 'Redirects' },
   PrivacyNotice: { label: 'Privacy notice' },
+  AccessibilityStatement: { label: 'Accessibility' },
   Navigation: { label: 'Navigation' },
   ContentText: { label: 'Small words' },
   ContentSite: { label: 'The company' },

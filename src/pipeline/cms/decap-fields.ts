@@ -52,6 +52,7 @@ const widgetByRole: Partial<Record<FieldRole, Widget>> = {
   'picture-file': { widget: 'image', adapter: 'file', choose_url: false, pattern: ['\\.(?:jpe?g|png)$', 'a .jpg or .png'] },
   'inline-svg': { widget: 'image', adapter: 'file', choose_url: false, pattern: ['\\.svg$', 'an .svg'] },
   'focus-point': { widget: 'focus-point' },
+  'document-file': { widget: 'file', adapter: 'file', choose_url: false, pattern: ['\\.pdf$', 'a .pdf'] },
   logo: { widget: 'image', adapter: 'file', choose_url: true },
 };
 

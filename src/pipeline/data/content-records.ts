@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
 import { formatNameList } from '../../domain/brand-filter';
 import type { RequestKind } from '../../domain/brands';
+import type { ListedDocument } from '../../domain/documents';
 import { formatUsDate, getDatePart } from '../../domain/dates';
 import { htmlToText } from '../../domain/text';
 import { foldSchema, getFields, getJsonSchemas, type JsonSchema, resolveRef, type SchemaFold } from '../../schema/json-schema';
@@ -35,6 +36,9 @@ export interface ContentRecord {
   pictures: RecordPicture[];
   showrooms: { slug: string; short_name: string }[];
   requests: RequestKind[];
+  finishes: string[];
+  /** Those that it names; of a document itself. */
+  documents: ListedDocument[];
   /** What shows a part without a picture. */
   wordmark: WordmarkTile | null;
   parts: ContentRecord[];
@@ -49,6 +53,7 @@ type Node = Record<string, unknown>;
 const queries = {
   Brand: { fields: 'wordmark { src color }', sort: '{ order: ASC }' },
   Article: { fields: 'id path blocks { html }', sort: '' },
+  Document: { fields: 'kind revised url path: url size', sort: '{ slug: ASC }' },
   Showroom: { fields: 'path', sort: '{ order: ASC }' },
   Opening: { fields: 'key: slug html', sort: '[{ date: DESC }, { slug: ASC }]' },
   Question: { fields: '', sort: '{ position: ASC }' },
@@ -57,6 +62,11 @@ const queries = {
 export type RecordType = keyof typeof queries;
 
 const publication = ['draft', 'date', 'closes'];
+/** What is selected of the entries that a field names. */
+const referenceSelections: Partial<Record<RecordRole, string>> = {
+  showrooms: ' { slug short_name }',
+  documents: ' { title kind revised url size }',
+};
 const pictureSelection = ` { alt caption focus ${imageQuery} file { name } }`;
 
 const selectionFold: SchemaFold<string> = {
@@ -66,7 +76,7 @@ const selectionFold: SchemaFold<string> = {
     if (id === 'Picture') return pictureSelection;
     if (id === 'Event') return ' { starts }';
     const used = fields.filter(({ name, schema }) => schema.record || publication.includes(name));
-    return ` { ${used.map(({ name, schema, folded }) => name + (schema.record === 'showrooms' ? ' { slug short_name }' : folded)).join(' ')} }`;
+    return ` { ${used.map(({ name, schema, folded }) => name + (referenceSelections[schema.record!] ?? folded)).join(' ')} }`;
   },
   union: () => '',
 };
@@ -97,11 +107,13 @@ export function toContentRecord(type: string, node: Node): ContentRecord {
     title: textsOf('title')[0]!,
     path: textsOf('path')[0] ?? (node['path'] as string | undefined) ?? '',
     line: [...days, ...textsOf('line')],
-    text: [...(body ? [body] : []), ...textsOf('text')],
+    text: [...(body ? [body] : []), ...textsOf('text'), ...textsOf('finishes')],
     picture: listOf<RecordPicture>('picture')[0] ?? null,
     pictures: listOf('pictures'),
     showrooms: listOf('showrooms'),
     requests: listOf('requests'),
+    finishes: listOf<{ name: string }>('finishes').map(({ name }) => name),
+    documents: type === 'Document' ? [node as unknown as ListedDocument] : listOf('documents'),
     wordmark: (node['wordmark'] as WordmarkTile | undefined) ?? null,
     parts: withRole('parts').flatMap(({ name, schema }) =>
       (node[name] as Node[]).map((part) => toContentRecord(resolveRef(schema.items!).id!, part)),

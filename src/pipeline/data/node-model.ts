@@ -55,6 +55,7 @@ export const findSingletonNode = async <T>(nodeModel: NodeModel, type: string): 
 
 interface FileNode extends ContentNode {
   absolutePath?: string;
+  size?: number;
 }
 
 /** The path to which a relative path leads from a file. */
@@ -69,13 +70,13 @@ export async function findSiblingFile(
   nodeModel: NodeModel,
   { parent }: Pick<ContentNode, 'parent'>,
   path: string,
-): Promise<{ absolutePath: string }> {
+): Promise<{ absolutePath: string; size?: number }> {
   let from = nodeModel.getNodeById({ id: parent }) as FileNode;
   while (from.absolutePath === undefined) from = nodeModel.getNodeById({ id: from.parent }) as FileNode;
   const absolutePath = resolveFrom(from.absolutePath, path);
-  const file = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
+  const file = (await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } })) as FileNode | null;
   if (!file) throw new Error(`${absolutePath} is named in content, but is not there.`);
-  return { absolutePath };
+  return { absolutePath, size: file.size };
 }
 
 /**

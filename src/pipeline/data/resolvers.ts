@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { resolveComposition } from '../../domain/brands';
 import { countForFacet, getPartnersPath } from '../../domain/brand-filter';
-import { getShowroomPath, getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes';
+import { getDocumentPath, getShowroomPath, getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes';
 import type { ContentValue } from '../../schema/content-kinds';
 import type { Assets } from './build-assets';
 import { isHolidayListed, excludeDrafts, getBuildDay, visibilityFilter, getBuildOrigin } from './build-context';
@@ -160,6 +160,35 @@ const openingResolvers = {
   },
 };
 
+interface DocumentNode extends ContentNode {
+  slug: string;
+  file?: string | null;
+  link?: string;
+}
+
+type NamingBrand = Pick<ContentValue<'Brand'>, 'documents' | 'collections'>;
+
+/** Whether a brand, or a collection of it, names a document. */
+const namesDocument = ({ documents, collections }: NamingBrand, slug: string): boolean =>
+  [{ documents }, ...collections].some((one) => one.documents?.includes(slug));
+
+/** The address of a document, the size of its file in bytes, and the brands that name it. */
+export const documentResolvers = {
+  url: { type: 'String!', resolve: ({ slug, link }: DocumentNode) => link ?? getDocumentPath(slug) },
+  size: {
+    type: 'Int',
+    resolve: async (source: DocumentNode, _: unknown, { nodeModel }: ResolverContext) =>
+      source.file ? ((await findSiblingFile(nodeModel, source, source.file)).size ?? null) : null,
+  },
+  brands: {
+    type: '[Brand!]!',
+    resolve: async ({ slug }: DocumentNode, _: unknown, { nodeModel }: ResolverContext) =>
+      (await findSortedNodes(nodeModel, 'Brand'))
+        .filter(visibilityFilter(nodeModel))
+        .filter((brand) => namesDocument(brand as unknown as NamingBrand, slug)),
+  },
+};
+
 /** Adds the fields that are computed from other content, such as paths, logo files, reading times and crops for phones. */
 export function createContentResolvers(args: Pick<CreateResolversArgs, 'createResolvers'>, assets: Assets): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
@@ -175,6 +204,7 @@ export function createContentResolvers(args: Pick<CreateResolversArgs, 'createRe
     },
     Category: categoryResolvers,
     Showroom: showroomResolvers,
+    Document: documentResolvers,
     Article: articleResolvers,
     Opening: openingResolvers,
     ContentSite: {

@@ -68,7 +68,7 @@ test('[P1, G1] a query for records selects the fields with a record role, the la
   const brand = buildRecordSelection('Brand');
   expect(brand).toContain(' categories { slug name } origin showrooms { slug short_name } description hero { alt caption focus file {');
   expect(brand).toMatch(
-    / collections \{ name showrooms \{ slug short_name \} picture \{ alt .+ finishes \{ slug name \} on_request \} +wordmark \{ src color \} \}$/,
+    / collections \{ name showrooms \{ slug short_name \} picture \{ alt .+ finishes \{ slug name \} on_request documents \{ title kind revised url size \} \} documents \{ .+? \} wordmark \{ src color \} \}$/,
   );
   expect(brand).not.toMatch(/website|materials|inquiry|composition/);
 });

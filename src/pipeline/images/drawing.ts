@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font, type Glyph } from 'fontkit';
+import { themeColor } from '../../domain/site-settings';
 
 /** The colors of `ui/tokens.css` that images are drawn with. */
 export const palette = {
-  paper: '#f5f1ea',
+  paper: themeColor,
   stone: '#b9ad9c',
   ash: '#6b6258',
   ink: '#1d1916',

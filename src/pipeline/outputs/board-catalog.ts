@@ -32,12 +32,19 @@ const fromWordmark = (title: string, { src, color }: WordmarkTile): CatalogPictu
 const toCatalogPath = (path: string): string => applyTrailingSlash(path, trailingSlash);
 const toSlugs = ({ showrooms }: ContentRecord): string[] => showrooms.map(({ slug }) => slug);
 
+/** The documents of some records, each once; nothing where there are none. */
+function toDocuments(...records: readonly ContentRecord[]): Pick<CatalogItem, 'documents'> {
+  const all = records.flatMap(({ documents }) => documents.map(({ title, url, size }) => ({ title, url, size })));
+  return all.length === 0 ? {} : { documents: [...new Map(all.map((one) => [one.url, one])).values()] };
+}
+
 /** What a board may hold of an entry: itself, its parts and its pictures. */
 export function toCatalogFile(record: ContentRecord): CatalogFile {
   const { kind, key, title, parts, wordmark } = record;
   const path = toCatalogPath(record.path);
   const showrooms = toSlugs(record);
-  const own: CatalogItem = { name: title, brand: null, path, picture: toCatalogPicture(record.picture!), showrooms };
+  const documents = toDocuments(record);
+  const own: CatalogItem = { name: title, brand: null, path, picture: toCatalogPicture(record.picture!), showrooms, ...documents };
   return Object.fromEntries([
     [`${kind}/${key}`, own],
     ...parts.map((part): [string, CatalogItem] => [
@@ -49,11 +56,13 @@ export function toCatalogFile(record: ContentRecord): CatalogFile {
         picture: part.picture ? toCatalogPicture(part.picture) : fromWordmark(title, wordmark!),
         showrooms: toSlugs(part),
         ...(part.requests.length > 0 && { requests: part.requests }),
+        ...(part.finishes.length > 0 && { finishes: part.finishes }),
+        ...toDocuments(part, record),
       },
     ]),
     ...record.pictures.map((picture): [string, CatalogItem] => [
       `picture/${key}/${picture.file.name}`,
-      { name: picture.caption ?? picture.alt, brand: title, path, picture: toCatalogPicture(picture), showrooms },
+      { name: picture.caption ?? picture.alt, brand: title, path, picture: toCatalogPicture(picture), showrooms, ...documents },
     ]),
   ]);
 }

@@ -1,7 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Thing } from 'schema-dts';
-import { getArticlePath, getContactPath, getOpeningPath, getShowroomPath, isHiddenPath } from '../../domain/routes';
+import { getArticlePath, getContactPath, getDocumentPath, getOpeningPath, getShowroomPath, isHiddenPath } from '../../domain/routes';
 import type { ContentValue } from '../../schema/content-kinds';
+import { isIndexOf } from '../../schema/json-schema';
+import { excludeDrafts } from '../data/build-context';
 import { type ContentNode, toIsoDay, findSortedNodes, type NodeModel, type ResolverContext, findSingletonNode } from '../data/node-model';
 import { type ArticleNode, findReservationPath } from '../data/reservations';
 import { findIndexPage } from '../data/section-paths';
@@ -17,7 +19,15 @@ import {
   serializeJsonLd,
 } from './json-ld/article-json-ld';
 import { type JsonLdContext, createJsonLdContext } from './json-ld/json-ld-context';
-import { organizationJsonLd, websiteJsonLd, showroomJsonLd } from './json-ld/organization-json-ld';
+import {
+  brandJsonLd,
+  documentJsonLd,
+  itemListJsonLd,
+  organizationJsonLd,
+  websiteJsonLd,
+  showroomJsonLd,
+} from './json-ld/organization-json-ld';
+import { findLastModified, type GitDates, type PageSourceNode, readGitDates } from './feeds/sitemap';
 import { ogImageResolvers } from './og-images/og-image-resolvers';
 
 type PageNode = ContentNode & ContentValue<'Page'>;
@@ -26,6 +36,8 @@ type FormNode = ContentNode & ContentValue<'ContactForm'>;
 type ShowroomNode = ContentNode & ContentValue<'Showroom'>;
 type BrandNode = ContentNode & ContentValue<'Brand'>;
 type OpeningNode = ContentNode & JsonLdOpening;
+type DocumentNode = ContentNode & ContentValue<'Document'>;
+type TextNode = Pick<ContentValue<'ContentText'>, 'access' | 'careers' | 'partners'>;
 
 type JsonLdBuilder<T> = (source: T, about: JsonLdContext, resolving: ResolverContext) => Thing[] | Promise<Thing[]>;
 
@@ -38,9 +50,36 @@ async function questionsJsonLd(nodeModel: NodeModel, { fillCounts, company, toUr
   return faqJsonLd(questions.map(({ question, answer }) => ({ question: fillCounts(question), answer: toHtml(answer) })));
 }
 
-const pageJsonLd: JsonLdBuilder<PageNode> = ({ path, title }, about) => {
-  if (path === '/') return [organizationJsonLd(about.company), websiteJsonLd(about.company)];
-  return isHiddenPath(path) ? [] : [breadcrumbsTo(about, { name: about.fillCounts(title), path })];
+/** The brands that the build shows, in their order. */
+async function brandsJsonLd({ toUrl }: JsonLdContext, nodeModel: NodeModel): Promise<Thing> {
+  const brands = excludeDrafts(nodeModel, (await findSortedNodes(nodeModel, 'Brand')) as BrandNode[]);
+  const { partners } = await findSingletonNode<TextNode>(nodeModel, 'ContentText');
+  return itemListJsonLd(
+    partners.overlay_title,
+    brands.map(({ title, link }) => ({ name: title, url: toUrl(link) })),
+  );
+}
+
+/** The files of documents, of those with some slugs where these are given. */
+async function documentsJsonLd({ company, fillCounts }: JsonLdContext, nodeModel: NodeModel, slugs?: readonly string[]) {
+  const documents = (await findSortedNodes(nodeModel, 'Document')) as DocumentNode[];
+  return documents
+    .filter(({ file, slug }) => file && (slugs?.includes(slug) ?? true))
+    .map(({ title, summary, slug, revised }) =>
+      documentJsonLd(
+        { title: fillCounts(title), summary: fillCounts(summary) },
+        toIsoDay(revised)!,
+        company.url + getDocumentPath(slug),
+        company,
+      ),
+    );
+}
+
+const pageJsonLd: JsonLdBuilder<PageNode> = async ({ path, title, sections }, about, { nodeModel }) => {
+  if (path === '/') return [organizationJsonLd(about.company), websiteJsonLd(about.company), await brandsJsonLd(about, nodeModel)];
+  if (isHiddenPath(path)) return [];
+  const breadcrumbs = breadcrumbsTo(about, { name: about.fillCounts(title), path });
+  return isIndexOf(sections, 'Document') ? [breadcrumbs, ...(await documentsJsonLd(about, nodeModel))] : [breadcrumbs];
 };
 
 /** The step of the breadcrumbs that is the page with the list of a type, where there is one. */
@@ -51,7 +90,7 @@ async function findListStep(nodeModel: NodeModel, type: 'Article' | 'Opening', {
 
 const openingPageJsonLd: JsonLdBuilder<OpeningNode> = async (source, about, { nodeModel }) => {
   const { showrooms, company, toUrl, fillCounts } = about;
-  const { careers } = await findSingletonNode<{ careers: { asks: string } }>(nodeModel, 'ContentText');
+  const { careers } = await findSingletonNode<TextNode>(nodeModel, 'ContentText');
   const path = getOpeningPath(source.slug);
   const opening = {
     ...source,
@@ -65,7 +104,24 @@ const openingPageJsonLd: JsonLdBuilder<OpeningNode> = async (source, about, { no
   ];
 };
 
-const brandPageJsonLd: JsonLdBuilder<BrandNode> = ({ title, link }, about) => [breadcrumbsTo(about, { name: title, path: link })];
+const brandPageJsonLd: JsonLdBuilder<BrandNode> = async (source, about, { nodeModel }) => {
+  const { link, documents, collections, ...brand } = source;
+  const slugs = [{ documents }, ...collections].flatMap((one) => one.documents ?? []);
+  const [title, description] = [about.fillCounts(brand.title), about.fillCounts(brand.description)];
+  return [
+    brandJsonLd({ ...brand, title, description }, about.toUrl(link), await documentsJsonLd(about, nodeModel, slugs)),
+    breadcrumbsTo(about, { name: title, path: link }),
+  ];
+};
+
+let gitDates: Promise<GitDates> | undefined;
+
+/** When an article last changed. Git is asked once in each process. */
+async function findArticleModified(source: ArticlePageNode, nodeModel: NodeModel): Promise<string | undefined> {
+  gitDates ??= readGitDates('content');
+  const getNode = (id: string) => nodeModel.getNodeById({ id }) as PageSourceNode | undefined;
+  return findLastModified({ ...source, date: undefined }, { getNode, openings: [] }, await gitDates);
+}
 
 const articlePageJsonLd: JsonLdBuilder<ArticlePageNode> = async (source, about, resolving) => {
   const { company, showrooms, toUrl, fillCounts } = about;
@@ -75,6 +131,7 @@ const articlePageJsonLd: JsonLdBuilder<ArticlePageNode> = async (source, about, 
     title: fillCounts(source.title),
     description: fillCounts(source.description),
     date: toIsoDay(source.date)!,
+    modified: await findArticleModified(source, resolving.nodeModel),
     url: toUrl(path),
     images: [`${company.url}${src}`],
   };
@@ -92,8 +149,9 @@ const showroomPageJsonLd: JsonLdBuilder<ShowroomNode> = async (source, about, re
   const list = findIndexPage((await findSortedNodes(resolving.nodeModel, 'Page')) as PageNode[], 'Showroom');
   const { src } = await ogImageResolvers.Showroom.ogImage.resolve({ ...source }, {}, resolving);
   const showroom = showrooms.find(({ slug }) => slug === source.slug)!;
+  const { access } = await findSingletonNode<TextNode>(resolving.nodeModel, 'ContentText');
   return [
-    showroomJsonLd(showroom, company, { url: toUrl(path), image: `${company.url}${src}` }),
+    showroomJsonLd(showroom, company, { url: toUrl(path), image: `${company.url}${src}` }, access),
     breadcrumbsTo(about, ...(list ? [{ name: fillCounts(list.title), path: list.path }] : []), { name: fillCounts(source.name), path }),
   ];
 };

@@ -1,8 +1,9 @@
 import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/anchors';
-import { applyTrailingSlash, getContactPath, getOpeningPath, isUnlistedPath, privacyPath } from '../../domain/routes';
+import { accessibilityPath, applyTrailingSlash, getContactPath, getOpeningPath, isUnlistedPath, privacyPath } from '../../domain/routes';
 import { type SearchKind, type SearchPreview, toAnswerMark } from '../../domain/search';
 import { trailingSlash } from '../../domain/site-settings';
 import { countTokenPattern } from '../markup/count-tokens';
+import { documentKinds, type DocumentLabels, formatDocumentFacts } from '../../domain/documents';
 import { htmlToText } from '../../domain/text';
 import { contentKinds } from '../../schema/content-kinds';
 import type { VocabularyEntry } from '../../schema/lists';
@@ -30,6 +31,8 @@ export interface SearchRecord extends SearchPreview {
 interface RecordPage {
   path: string;
   picture?: ThumbnailSource | null;
+  /** What stands before the line of the record. */
+  facts?: string;
 }
 
 type ThumbnailSource = Pick<RecordPicture, 'focus' | 'file'>;
@@ -65,7 +68,7 @@ export function toSearchRecords(record: ContentRecord, page: RecordPage, words: 
   const own = {
     title,
     url: toSearchUrl(page.path),
-    line: joinParts(line),
+    line: joinParts([...(page.facts ? [page.facts] : []), ...line]),
     text: text.join(' '),
     picture: toThumbnail(picture ?? page.picture),
   };
@@ -87,14 +90,14 @@ export function toSearchRecords(record: ContentRecord, page: RecordPage, words: 
 
 interface Content {
   site: { language: string };
-  text: { brand: SearchRecordLabels };
+  text: { brand: SearchRecordLabels; document: DocumentLabels };
   navigation: { bar: { to: string | null }[] };
   vocabulary: { nodes: VocabularyEntry[] };
   pages: { nodes: (RecordPage & { sections: { __typename: string }[] })[] };
 }
 
 const query = `{
-  text: contentText { brand { on_show to_order } }
+  text: contentText { brand { on_show to_order } document { file revised ${documentKinds.join(' ')} } }
   navigation { bar { to } }
   vocabulary: allVocabularyEntry { nodes { words means answer { title text to } } }
   pages: allPage { nodes { path picture { focus ${imageQuery} } sections { __typename } } }
@@ -117,6 +120,7 @@ interface PageNodes {
   pages: { nodes: (PageHead & { path: string; guards: readonly string[] | null })[] };
   forms: { nodes: (PageHead & { type: string })[] };
   privacy: { id: string };
+  accessibility: { id: string };
 }
 
 const head = `id title description picture { focus ${imageQuery} }`;
@@ -124,6 +128,7 @@ const pageQuery = `{
   pages: allPage(sort: { path: ASC }) { nodes { ${head} path guards } }
   forms: allContactForm(sort: { type: ASC }) { nodes { ${head} type } }
   privacy: privacyNotice { id }
+  accessibility: accessibilityStatement { id }
 }`;
 
 /** The path of the page that stands for unknown addresses. */
@@ -133,14 +138,18 @@ const toText = (role: string, value: string): string => htmlToText(role === 'mar
 
 /** What the search finds of the pages and forms themselves: their own texts, not those of the entries that they list. */
 async function readPageRecords({ graphql, getNodesByType }: Pick<RecordHooks, 'graphql' | 'getNodesByType'>): Promise<SearchRecord[]> {
-  const { pages, forms, privacy } = await runQuery<PageNodes>({ graphql }, queryPurpose, pageQuery);
-  const readTexts = (type: 'Page' | 'ContactForm' | 'PrivacyNotice', id: string): string => {
+  const { pages, forms, privacy, accessibility } = await runQuery<PageNodes>({ graphql }, queryPurpose, pageQuery);
+  const readTexts = (type: 'Page' | 'ContactForm' | 'PrivacyNotice' | 'AccessibilityStatement', id: string): string => {
     const kind = contentKinds.find((one) => one.type === type)!;
     const node = getNodesByType(type).find((one) => one.id === id);
     return collectAnnotatedValues(kind, node)
       .filter(({ role }) => role === 'copy' || role === 'markdown')
       .map(({ role, value }) => toText(role, value.replace(countTokenPattern, '')))
       .join(' ');
+  };
+  const notices: Record<string, string> = {
+    [privacyPath]: readTexts('PrivacyNotice', privacy.id),
+    [accessibilityPath]: readTexts('AccessibilityStatement', accessibility.id),
   };
   const toRecord = ({ title, description, picture }: PageHead, path: string, text: string): SearchRecord => ({
     kind: 'page',
@@ -153,9 +162,7 @@ async function readPageRecords({ graphql, getNodesByType }: Pick<RecordHooks, 'g
   return [
     ...pages.nodes
       .filter(({ path, guards }) => !isUnlistedPath(path) && path !== errorPath && !guards?.length)
-      .map((page) =>
-        toRecord(page, page.path, readTexts('Page', page.id) + (page.path === privacyPath ? readTexts('PrivacyNotice', privacy.id) : '')),
-      ),
+      .map((page) => toRecord(page, page.path, [readTexts('Page', page.id), notices[page.path] ?? ''].join(' ').trim())),
     ...forms.nodes.map((form) => toRecord(form, getContactPath(form.type), readTexts('ContactForm', form.id))),
   ];
 }
@@ -193,6 +200,7 @@ export async function* readSearchRecords(hooks: RecordHooks): AsyncGenerator<Sea
   const contact = findContactPath(content.navigation.bar) ?? '/';
   const pages: Record<RecordType, (record: ContentRecord, at: number) => RecordPage> = {
     Brand: (record) => record,
+    Document: ({ path, documents }) => ({ path, facts: formatDocumentFacts(documents[0]!, content.text.document) }),
     Showroom: (record) => record,
     Opening: ({ key }) => ({ picture: careers?.picture, path: getOpeningPath(key) }),
     Question: (_, at) => ({ path: `${contact}#${getHeaderAnchor(getQuestionAnchor(at))}` }),

@@ -74,8 +74,21 @@ test('[P1, W5] a brand and a collection are also found by finishes, with the sma
   });
 });
 
-test('[P1, P2, W1, W2, W6] pages and entries lead to their own page, questions to their hash, and words of visitors to what they mean', async () => {
+test('[P1, P2, W1, W2, W6, W7] pages and entries lead to their own page, questions to their hash, and words of visitors to what they mean', async () => {
   const entries: Record<string, object[]> = {
+    allDocument: [
+      {
+        slug: 'care',
+        title: 'Care',
+        kind: 'care',
+        revised: '2026-11-01',
+        path: '/documents/care.pdf',
+        size: 48_100,
+        summary: 'Of brass.',
+        text: '<p>Soap.</p>',
+      },
+      { slug: 'maker', title: 'Maker', kind: 'library', revised: '2026-11-01', path: 'https://maker.example', size: null, summary: 'All.' },
+    ],
     allShowroom: [
       {
         path: '/showrooms/bgc',
@@ -105,7 +118,7 @@ test('[P1, P2, W1, W2, W6] pages and entries lead to their own page, questions t
     ],
   };
   const content = {
-    text: { brand: words },
+    text: { brand: words, document: { file: 'PDF', revised: 'Revised', care: 'Care', library: 'Library' } },
     navigation: { bar: [{ to: '/contact-us/inquiry' }] },
     vocabulary: {
       nodes: [
@@ -129,9 +142,10 @@ test('[P1, P2, W1, W2, W6] pages and entries lead to their own page, questions t
     },
     forms: { nodes: [{ id: 'f', title: 'Ask', description: 'Write.', type: 'inquiry', picture: null }] },
     privacy: { id: 'n' },
+    accessibility: { id: 's' },
   };
   const graphql = (query: string) => {
-    const [type = ''] = /all(?:Brand|Showroom|Opening|Question|Article)/.exec(query) ?? [];
+    const [type = ''] = /all(?:Brand|Document|Showroom|Opening|Question|Article)/.exec(query) ?? [];
     return Promise.resolve({ data: type ? { entries: { nodes: entries[type] ?? [] } } : content });
   };
   const article = { id: 'a', article_id: 9, slug: 'brass', date: '2020-01-01', internal: { contentDigest: '1' } };
@@ -153,7 +167,14 @@ test('[P1, P2, W1, W2, W6] pages and entries lead to their own page, questions t
       picture: null,
     },
     expect.objectContaining({ kind: 'page', url: '/careers', line: 'Five people.', text: 'Work A tap of', words: 'gripo faucet' }),
-    { kind: 'page', title: 'Ask', url: '/contact-us/inquiry', line: 'Write.', text: 'Ask Read it.', picture: null },
+    expect.objectContaining({ kind: 'page', title: 'Ask', url: '/contact-us/inquiry', line: 'Write.', text: 'Ask Read it.' }),
+    expect.objectContaining({
+      kind: 'document',
+      url: '/documents/care.pdf',
+      line: 'PDF, 49 kB · Care · Revised 11/01/2026 · Of brass.',
+      text: 'Soap.',
+    }),
+    expect.objectContaining({ kind: 'document', url: 'https://maker.example', line: 'Library · Revised 11/01/2026 · All.' }),
     expect.objectContaining({ kind: 'showroom', url: '/showrooms/bgc', line: '1 Sample Street', text: 'Lit. Walk. Below.' }),
     { kind: 'opening', title: 'Intern', url: '/careers/intern', line: 'Library · BGC · Full time', text: 'Help. Care', picture: null },
     expect.objectContaining({ url: '/contact-us/inquiry#question-0-header', line: 'We, us.' }),

@@ -48,9 +48,22 @@ test('the letter names the showroom that lacks a holiday, an event and an openin
     `- [ ] \`content/showrooms/bgc/index.yaml:1\` ${edit('showrooms/bgc/index.yaml')}: 2027-06-12 Independence Day, 2027-12-25 Christmas Day, 2028-01-01 New Year’s Day`,
     expect.stringContaining('`content/showrooms/quezon-city/index.yaml:23`'),
     '## Events that are over and still lead',
-    `- [ ] \`content/navigation.yaml:16\` ${edit('navigation.yaml')}: /article/2/a-talk`,
+    `- [ ] \`content/navigation.yaml:18\` ${edit('navigation.yaml')}: /article/2/a-talk`,
     '## Openings past their date',
     `- [ ] \`content/careers/joiner.md:8\` ${edit('careers/joiner.md')}: 2026-12-01`,
+  ]);
+});
+
+test('[W7, S4] the letter lists documents past their review, and the address for security faults that is about to end', () => {
+  const lines = review({
+    'documents/care/index.yaml': ['revised: 2026-11-01', 'revised: 2024-05-31'],
+    'site.yaml': { append: 'security:\n  contact: security@narra.example\n  expires: 2027-06-20\n' },
+  });
+  expect(lines.filter((line) => /^##|2024-05-31|2027-06-20/.test(line)).slice(-4)).toEqual([
+    '## Security contact',
+    expect.stringContaining('`content/site.yaml:26`'),
+    '## Documents past their review',
+    expect.stringContaining('`content/documents/care/index.yaml:4`'),
   ]);
 });
 
@@ -63,7 +76,7 @@ test('the letter names links that do not answer and pages that nobody has change
   const [link] = getExternalLinks(content);
   const lines = review({}, { changes, deadLinks: new Map([[link!.address, 'status 404']]) });
   expect(lines.filter((line) => /status 404|last changed/.test(line)).map((line) => line.replace(/ \(\[edit.*?\)\)/, ''))).toEqual([
-    '- [ ] `content/navigation.yaml:14`: https://facebook.example/narra (status 404)',
+    '- [ ] `content/navigation.yaml:16`: https://facebook.example/narra (status 404)',
     '- [ ] `content/pages/home.yaml:1`: last changed on 2025-05-31',
   ]);
 });

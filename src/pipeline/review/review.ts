@@ -2,7 +2,9 @@ import { getDatePart } from '../../domain/dates';
 import { getOpenIntervals, type OpeningHours } from '../../domain/opening-hours';
 import { type Content, type ContentEntry } from '../check/read/content';
 import { createFault, createFieldFault, createFileFault, type Fault } from '../check/report';
+import { oldDocuments } from '../check/rules/documents';
 import { getRoutes } from '../check/rules/routes';
+import { securityExpiry } from '../check/rules/site';
 import { entryRule, type Rule } from '../check/rules/rule';
 import { getComingHolidays } from './holidays';
 
@@ -98,6 +100,8 @@ const parts: readonly ReviewPart[] = [
   },
   { heading: 'Events that are over and still lead', advice: 'Lead to the next one, or take the link away.', find: pastEvents },
   { heading: 'Openings past their date', advice: 'Give it another date, or delete it with its redirect.', find: pastOpenings },
+  { heading: 'Security contact', advice: 'Write to it, and wait for the answer.', find: securityExpiry },
+  { heading: 'Documents past their review', advice: 'Open each as a visitor does.', find: oldDocuments },
   {
     heading: 'Pages that nobody has changed for two years',
     advice: 'Read each as a visitor does, and mend what is no longer true.',

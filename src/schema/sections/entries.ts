@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copy, actionSchema } from '../field-types';
+import { copy, actionSchema, documentRef } from '../field-types';
 
 /** All partners as a ruled index with a filter. */
 export const partnerIndexSchema = z
@@ -70,7 +70,14 @@ export const searchSchema = z
     description: 'The search, with a list of everything that it finds',
     traits: { isTitle: 'one page', articles: 'newest' },
     paths: { articles_path: 'Article', questions_path: 'Question' },
-    lists: { brands: 'Brand', showrooms: 'Showroom', openings: 'Opening', questions: 'Question', articles: 'Article' },
+    lists: {
+      brands: 'Brand',
+      documents: 'Document',
+      showrooms: 'Showroom',
+      openings: 'Opening',
+      questions: 'Question',
+      articles: 'Article',
+    },
   });
 
 /** The whole privacy notice. */
@@ -82,3 +89,39 @@ export const privacySectionSchema = z
     contents: copy('The name of the list of its parts for screen readers'),
   })
   .meta({ id: 'PrivacySection', description: 'The whole privacy notice', lists: { notice: 'PrivacyNotice' } });
+
+/** Some documents to download, such as those of a service. */
+export const documentsSchema = z
+  .strictObject({
+    type: z.literal('documents'),
+    title: copy('The heading'),
+    documents: z.array(documentRef('A document')).min(1).describe('The documents, in order'),
+  })
+  .meta({ id: 'DocumentsSection', description: 'Some documents to download' });
+
+/** All documents, by kind and by brand. */
+export const documentLibrarySchema = z
+  .strictObject({
+    type: z.literal('document-library'),
+    by_brand: copy('The heading over the brands that have documents'),
+  })
+  .meta({
+    id: 'DocumentLibrarySection',
+    description: 'All documents, by kind and by brand',
+    traits: { indexOf: 'Document', anchors: ['brands'] },
+    lists: { documents: 'Document', brands: 'Brand' },
+  });
+
+/** The whole accessibility statement, with the facts of each showroom. */
+export const accessibilitySectionSchema = z
+  .strictObject({
+    type: z.literal('accessibility'),
+    date_label: copy('The words before the day on which all of it was last tried'),
+    showrooms_title: copy('The heading over the facts of the showrooms'),
+    contents: copy('The name of the list of its parts for screen readers'),
+  })
+  .meta({
+    id: 'AccessibilitySection',
+    description: 'The whole accessibility statement',
+    lists: { statement: 'AccessibilityStatement', showrooms: 'Showroom' },
+  });

@@ -138,6 +138,14 @@ export const boardSectionFragment = graphql`
       send
       code
       no_code
+      pack
+      schedule
+      item_column
+      all_documents
+      packing
+      packed
+      packed_without
+      not_packed
       print
       printed
       maker

@@ -3,6 +3,7 @@ import { ResultGroup, ResultRow } from '../../components/search/result-list';
 import { getExcerpt } from '../../components/search/term-matching';
 import { formatNameList } from '../../domain/brand-filter';
 import { formatUsDate, getDatePart } from '../../domain/dates';
+import { type DocumentKind, formatDocumentFacts } from '../../domain/documents';
 import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/anchors';
 import { htmlToText } from '../../domain/text';
 import { classNames } from '../../ui/class-names';
@@ -22,13 +23,20 @@ const renderThumbnail = (picture: Queries.PictureFragment) => (
 
 /** Everything that the search finds, by kind; of the articles the newest, with a link to all. */
 export function AllEntries({ section }: { section: Section }) {
-  const { search: messages } = useMessages();
-  const { brands, showrooms, openings, questions, questions_path, articles, articles_path } = section;
+  const { search: messages, document: labels } = useMessages();
+  const { brands, documents, showrooms, openings, questions, questions_path, articles, articles_path } = section;
   return (
     <>
       <ResultGroup name={messages.brands} count={brands.length}>
         {brands.map((brand) => (
           <BrandEntry key={brand.link} brand={brand} />
+        ))}
+      </ResultGroup>
+      <ResultGroup name={messages.documents} count={documents.length}>
+        {documents.map(({ slug, title, url, kind, ...facts }) => (
+          <li key={slug}>
+            <ResultRow to={url} title={title} line={formatDocumentFacts({ ...facts, kind: kind as DocumentKind }, labels)} />
+          </li>
         ))}
       </ResultGroup>
       <ResultGroup name={messages.showrooms} count={showrooms.length}>
@@ -117,6 +125,9 @@ export const searchSectionFragment = graphql`
       collections {
         name
       }
+    }
+    documents {
+      ...DocumentRow
     }
     showrooms {
       name

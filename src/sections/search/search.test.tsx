@@ -8,6 +8,7 @@ import { SearchForm } from '../../components/search/search-form';
 const section = {
   title: 'Search',
   brands: [],
+  documents: [],
   showrooms: [],
   openings: [{ path: '/careers/fitter', title: 'Fitter', team: 'Service', place: 'Pasay', employment: 'Full time' }],
   questions_path: '/contact-us/trade',

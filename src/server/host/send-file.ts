@@ -62,7 +62,15 @@ export async function sendFile(root: string, file: SiteFile, response: ServerRes
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', getContentType(file.path));
   const path = encodePath(file.path + (encoding?.extension ?? ''));
-  send(response.req, path, { root, index: false, cacheControl: false, etag: isPage, lastModified: isPage, acceptRanges: isPage })
+  send(response.req, path, {
+    root,
+    index: false,
+    dotfiles: 'allow',
+    cacheControl: false,
+    etag: isPage,
+    lastModified: isPage,
+    acceptRanges: isPage,
+  })
     .on('error', ({ status }: { status: number }) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(status, { 'Content-Length': 0 }).end();

@@ -40,12 +40,21 @@ export interface EntryMarkdownToken {
   token: MarkdownToken;
 }
 
+/** What is known of a PDF: its size in bytes, and its last line. */
+export interface DocumentFile {
+  size: number;
+  isPdf: boolean;
+  end: string;
+}
+
 /** All of `content/`, parsed once: the input of the rules. */
 export interface Content {
   /** Every file, by its path inside `content/`, sorted. */
   files: readonly string[];
   /** Every picture, by its path inside `content/`. */
   pictures: ReadonlyMap<string, PictureFile>;
+  /** Every PDF, by its path inside `content/`. */
+  documents: ReadonlyMap<string, DocumentFile>;
   /** The paths of `static/`, each with a slash before it. */
   staticPaths: ReadonlySet<string>;
   /** The day in Manila for which the content is judged, `2026-12-05`. */

@@ -1,5 +1,5 @@
 import { findContentKind, type ContentTypeName } from '../../../schema/content-kinds';
-import type { Content, ContentEntry, AnnotatedField, EntryMarkdownToken } from './content';
+import type { Content, ContentEntry, DocumentFile, AnnotatedField, EntryMarkdownToken } from './content';
 import type { ContentFiles } from './content-files';
 import { createFault, type Fault } from '../report';
 import { parseMarkdownTokens } from './markdown-tokens';
@@ -118,6 +118,12 @@ function parseWhole(source: SourceFile) {
   };
 }
 
+const readDocument = (bytes: Buffer): DocumentFile => ({
+  size: bytes.length,
+  isPdf: bytes.subarray(0, 5).toString('latin1') === '%PDF-',
+  end: bytes.subarray(-200).toString('latin1').trimEnd().split('\n').at(-1)!,
+});
+
 type FileReading = { source: SourceFile } & ReturnType<typeof parseFile>;
 
 /** The last reading of each file: a check after a change parses again what has changed. */
@@ -150,6 +156,7 @@ export function readContent(input: ContentFiles, today: string): { content: Cont
   const content: Content = {
     files,
     pictures: input.pictures,
+    documents: new Map(files.filter((file) => file.endsWith('.pdf')).map((file) => [file, readDocument(input.read(file))])),
     staticPaths: input.staticPaths,
     today,
     sources: reads.map(({ source }) => source),

@@ -1,5 +1,6 @@
 import { articleRules, articleWarningRules } from './articles';
 import { brandAndShowroomRules, brandAndShowroomWarningRules } from './brands-and-showrooms';
+import { documentRules, documentWarningRules } from './documents';
 import { eventRules, eventWarningRules } from './events';
 import { formRules } from './forms';
 import { linkRules, linkWarningRules } from './links';
@@ -11,7 +12,7 @@ import { redirectRules } from './redirects';
 import { referenceRules } from './references';
 import { repetitionRules, repetitionWarningRules } from './repetitions';
 import type { Rules } from './rule';
-import { siteRules } from './site';
+import { siteRules, siteWarningRules } from './site';
 import { svgRules, svgWarningRules } from './svgs';
 import { textPatternRules, textPatternWarningRules } from './text-patterns';
 import { vocabularyRules } from './vocabulary';
@@ -32,6 +33,7 @@ export const rules: readonly Rules[] = [
   articleRules,
   eventRules,
   brandAndShowroomRules,
+  documentRules,
   pageRules,
   formRules,
   redirectRules,
@@ -40,6 +42,7 @@ export const rules: readonly Rules[] = [
 
 /** The rules that find what is merely suspicious. They do not keep the site from being built, and an editor can mark it as intended. */
 export const warningRules: readonly Rules[] = [
+  siteWarningRules,
   linkWarningRules,
   textWarningRules,
   textPatternWarningRules,
@@ -51,5 +54,6 @@ export const warningRules: readonly Rules[] = [
   articleWarningRules,
   eventWarningRules,
   brandAndShowroomWarningRules,
+  documentWarningRules,
   pageWarningRules,
 ];

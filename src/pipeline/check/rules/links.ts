@@ -1,4 +1,4 @@
-import { getCollectionAnchor, getHeaderAnchor, getOpeningAnchor, getPrivacyAnchor, getQuestionAnchor } from '../../../domain/anchors';
+import { getCollectionAnchor, getHeaderAnchor, getNoticeAnchor, getOpeningAnchor, getQuestionAnchor } from '../../../domain/anchors';
 import { getJsonSchemas, getSectionTraits, getSectionTypes } from '../../../schema/json-schema';
 import { getEntries, type Content, type ContentEntry } from '../read/content';
 import { formatClosestName, findClosestName } from '../wording';
@@ -7,7 +7,7 @@ import { fieldRule, markdownRule, type Rules } from './rule';
 
 /** The ids that the pages of an entry have beside those of its sections. */
 const fixedAnchors: Partial<Record<ContentEntry['type'], readonly string[]>> = {
-  Brand: ['collections', 'inquire'],
+  Brand: ['collections', 'documents', 'inquire'],
   Showroom: ['hours', 'arrival', 'on-display'],
   ContactForm: ['other-forms'],
 };
@@ -16,7 +16,11 @@ const fixedAnchors: Partial<Record<ContentEntry['type'], readonly string[]>> = {
 const listAnchors: Partial<Record<string, (content: Content) => string[]>> = {
   PrivacyNotice: (content) =>
     getEntries(content, 'PrivacyNotice').flatMap(({ value }) =>
-      (value.parts ?? []).flatMap((part) => (part?.title === undefined ? [] : [getPrivacyAnchor(part.title)])),
+      (value.parts ?? []).flatMap((part) => (part?.title === undefined ? [] : [getNoticeAnchor('privacy', part.title)])),
+    ),
+  AccessibilityStatement: (content) =>
+    getEntries(content, 'AccessibilityStatement').flatMap(({ value: { promised, lacking, contact } }) =>
+      [promised, lacking, contact].flatMap((part) => (part?.title === undefined ? [] : [getNoticeAnchor('accessibility', part.title)])),
     ),
   Opening: (content) => getEntries(content, 'Opening').map(({ source }) => getOpeningAnchor(source.name)),
 };

@@ -57,7 +57,10 @@ const draftReferences: Rule = (content) =>
 const uniqueSlugs: Rule = function* (content) {
   for (const role of roles.filter((name) => findKind(name).format === 'list')) {
     const { type, key: field } = referenceKinds[role];
-    for (const { item, key } of findDuplicates(getEntries(content, type), ({ value }) => value[field as keyof typeof value]))
+    for (const { item, key } of findDuplicates(
+      getEntries(content, type),
+      ({ value }) => value[field as keyof typeof value] as string | undefined,
+    ))
       yield createFieldFault(item, [field], `Another ${role} has the ${field} \`${key}\`. Give this one a ${field} of its own.`);
   }
 };

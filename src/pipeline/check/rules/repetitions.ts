@@ -16,8 +16,8 @@ interface ListKey {
 const twice = 'is listed twice. Keep one of the two.';
 
 const uniqueItems: readonly ListKey[] = [
-  ...['categories', 'rooms', 'materials', 'showrooms'].map((list): ListKey => ({ type: 'Brand', list: [list] })),
-  ...['showrooms', 'finishes', 'on_request'].map((list): ListKey => ({ type: 'Brand', list: ['collections', '*', list] })),
+  ...['categories', 'rooms', 'materials', 'showrooms', 'documents'].map((list): ListKey => ({ type: 'Brand', list: [list] })),
+  ...['showrooms', 'finishes', 'on_request', 'documents'].map((list): ListKey => ({ type: 'Brand', list: ['collections', '*', list] })),
   { type: 'Brand', list: ['collections'], by: 'name' },
   { type: 'Article', list: ['brands'] },
   { type: 'Showroom', list: ['phones'] },
@@ -60,6 +60,7 @@ const itemRule =
 const ownFields: readonly (readonly [type: ContentTypeName, ...fields: string[]])[] = [
   ['Article', 'summary'],
   ['Brand', 'website', 'lead', 'text'],
+  ['Document', 'summary', 'lead', 'text'],
   ['Showroom', 'address', 'map', 'directions', 'parking', 'street_map_text', 'lead'],
   ['Question', 'question', 'answer'],
   ['Shop', 'to', 'line'],

@@ -1,9 +1,12 @@
 import { getNewsListPath, paginateNews } from '../../../domain/news';
 import { matchPath } from '../../../domain/route-rules';
 import {
+  accessibilityPath,
   getArticlePath,
   getBrandPath,
+  documentsPath,
   getContactPath,
+  getDocumentPath,
   getCalendarPath,
   getOpeningPath,
   getShowroomPath,
@@ -20,6 +23,8 @@ export const requiredPages = [
   { path: '/', file: 'pages/home.yaml', what: 'the home page' },
   { path: '/404', file: 'pages/error.yaml', what: 'what an unknown address shows' },
   { path: '/maintenance', file: 'pages/maintenance.yaml', what: 'what visitors see while the site is closed' },
+  { path: documentsPath, file: 'pages/documents.yaml', what: 'all documents, to which brands and the service lead' },
+  { path: accessibilityPath, file: 'pages/accessibility.yaml', what: 'the accessibility statement that the footer links to' },
   { path: privacyPath, file: 'pages/privacy.yaml', what: 'the privacy notice that every form links to' },
   { path: searchPath, file: 'pages/search.yaml', what: 'where the search link in the bar leads' },
 ];
@@ -89,11 +94,12 @@ export function getRoutes(content: Content): ReadonlyMap<string, ContentEntry> {
   return routes;
 }
 
-const generatedPaths = ['/rss.xml', '/sitemap.xml', '/robots.txt', '/site.webmanifest'];
+const generatedPaths = ['/.well-known/security.txt', '/rss.xml', '/sitemap.xml', '/robots.txt', '/site.webmanifest'];
 
 /** The files that the build writes for visitors, with the article of a calendar file and null for the others. */
 function getGeneratedFiles(content: Content): ReadonlyMap<string, ContentEntry | null> {
   const files = new Map<string, ContentEntry | null>(generatedPaths.map((path) => [path, null]));
+  for (const { source } of getEntries(content, 'Document')) files.set(getDocumentPath(source.name), null);
   for (const entry of getEntries(content, 'Article')) {
     const { article_id: id, event } = entry.value;
     if (content.unparsedFiles.has(entry.source.file)) files.set(getCalendarPath(Number.parseInt(entry.source.name, 10)), null);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { privacyPath } from '../../../domain/routes';
+import { addDays } from '../../../domain/dates';
+import { accessibilityPath, privacyPath } from '../../../domain/routes';
 import { contentKinds, findContentKind } from '../../../schema/content-kinds';
 import { getEntries, type Content } from '../read/content';
 import { parseMarkdownTokens } from '../read/markdown-tokens';
@@ -32,7 +33,7 @@ const strayFiles: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/(?:^|\/)~\$|\.(?:tmp|bak|orig|swp)$|~$/i, 'A program left this file when it was closed. Take it away.'],
   [
     /\.(?:docx?|odt|rtf|pages|pdf|xlsx?|csv|numbers|pptx?|key|txt)$/i,
-    'The site reads no documents here. Write the text into the file of its entry; a document for visitors goes to the folder `static`.',
+    'The site reads no documents here. Write the text into the file of its entry; a PDF for visitors goes into a folder of `content/documents`.',
   ],
   [
     /\.(?:psd|ai|eps|indd|sketch|fig|xd|raw|cr2|nef|dng)$/i,
@@ -55,10 +56,13 @@ function formatAdvice(file: string): string {
   return `${unread} Did you mean \`content/${below.length === 0 ? name : inFolders[folders.indexOf(name)]!}\`?`;
 }
 
+const isDocument = (file: string): boolean => /^documents\/[^/]+\/[^/]+\.pdf$/.test(file);
+
 /** Every file is of a kind that the site reads. */
 const unknownFiles: Rule = function* ({ files }) {
   for (const file of files)
-    if (!findContentKind(file) && !pictureFilePattern.test(file) && file !== 'README.md') yield createFileFault(file, formatAdvice(file));
+    if (!findContentKind(file) && !pictureFilePattern.test(file) && !isDocument(file) && file !== 'README.md')
+      yield createFileFault(file, formatAdvice(file));
 };
 
 /** No two files are one file on the computers of editors: Windows and macOS do not tell capitals apart, nor two ways to store an accent. */
@@ -124,11 +128,31 @@ const formNotice = entryRule('ContactForm', function* ({ value: { notice } }) {
     yield [['notice'], `The text does not lead to the whole privacy notice. Add a link such as \`[Our privacy notice](${privacyPath})\`.`];
 });
 
-/** The footer leads to the notice, from every page. */
-const footerNotice = entryRule('Navigation', function* ({ value: { footer } }) {
-  if (footer && !footer.some((action) => action?.to === undefined || action.to === privacyPath))
-    yield [['footer'], `The footer does not lead to the privacy notice. Add an entry with \`to: ${privacyPath}\`.`];
+const footerTargets = { [privacyPath]: 'the privacy notice', [accessibilityPath]: 'the accessibility statement' };
+
+/** The footer leads to both notices, from every page. */
+const footerNotices = entryRule('Navigation', function* ({ value: { footer } }) {
+  for (const [path, what] of Object.entries(footerTargets))
+    if (footer && !footer.some((action) => action?.to === undefined || action.to === path))
+      yield [['footer'], `The footer does not lead to ${what}. Add an entry with \`to: ${path}\`.`];
 });
+
+/** How many days before its end the check warns of the address for security faults, and how far ahead that may be (RFC 9116, 2.5.5). */
+const securityDays = { warning: 30, most: 366 };
+
+/** The address that takes reports of security faults holds for a while, and is looked at once a year. */
+export const securityExpiry: Rule = (content) =>
+  entryRule('ContentSite', function* ({ value: { security } }) {
+    const expires = security?.expires;
+    if (
+      expires !== undefined &&
+      (expires < addDays(content.today, securityDays.warning) || expires > addDays(content.today, securityDays.most))
+    )
+      yield [
+        ['security', 'expires'],
+        `The address for reports of security faults holds until ${expires}. Look whether somebody reads it, and write a day within the next year.`,
+      ];
+  })(content);
 
 export const siteRules: Rules = {
   missingFiles,
@@ -138,5 +162,6 @@ export const siteRules: Rules = {
   brandYears,
   noticeVersion,
   formNotice,
-  footerNotice,
+  footerNotices,
 };
+export const siteWarningRules: Rules = { securityExpiry };

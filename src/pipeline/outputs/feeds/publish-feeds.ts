@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { toICalendar } from './icalendar';
+import { toIsoDayEnd } from '../../../domain/date-formats';
 import type { DateRange } from '../../../domain/dates';
 import type { ContentValue } from '../../../schema/content-kinds';
 import { type Publishable, isPublished, buildContext } from '../../data/build-context';
@@ -29,17 +30,22 @@ interface Content {
   pages: { nodes: { title: string; description: string; path: string; sections: { __typename: string }[] }[] };
   articles: { nodes: ArticleNode[] };
   made: { nodes: SitePageNode[] };
+  documents: { nodes: { url: string; revised: string; size: number | null }[] };
 }
 
 const query = `{
-  site: contentSite { name legal_name url language country since until }
+  site: contentSite { security { contact expires } name legal_name url language country since until }
   text: contentText { article { news event when where } }
   pages: allPage { nodes { title description path sections { __typename } } }
   articles: allArticle(sort: [{ date: DESC }, { article_id: DESC }]) {
     nodes { id article_id path title summary date draft event { starts ends place } }
   }
   made: allSitePage { nodes { pageContext } }
+  documents: allDocument(sort: { slug: ASC }) { nodes { url revised size } }
 }`;
+
+/** The path of the file that says whom to tell of a security fault (RFC 9116). */
+const securityPath = '.well-known/security.txt';
 
 /** The number of articles in the feed. */
 const maxFeedItems = 30;
@@ -47,7 +53,7 @@ const maxFeedItems = 30;
 type FeedHooks = Pick<CreatePagesArgs, 'graphql'> & Pick<ParentSpanPluginArgs, 'getNode' | 'getNodesByType'>;
 type Files = Record<string, string>;
 
-const feedFiles = ['sitemap.xml', 'rss.xml', 'robots.txt'];
+const feedFiles = ['sitemap.xml', 'rss.xml', 'robots.txt', securityPath];
 
 /** Deletes the files of an earlier build that this one does not have, since an event may no longer exist. */
 async function deleteOldFeedFiles(root: string, files: Files): Promise<void> {
@@ -65,6 +71,19 @@ function buildCalendarFiles(site: ContentValue<'ContentSite'>, articles: readonl
   }
   return files;
 }
+
+/** S4: whom to tell of a security fault, and until when (RFC 9116). */
+const toSecurityTxt = (
+  { contact, expires }: NonNullable<ContentValue<'ContentSite'>['security']>,
+  { url, language }: Pick<ContentValue<'ContentSite'>, 'url' | 'language'>,
+): string =>
+  [
+    `Contact: mailto:${contact}`,
+    `Expires: ${toIsoDayEnd(expires)}`,
+    `Preferred-Languages: ${language}`,
+    `Canonical: ${url}/${securityPath}`,
+    '',
+  ].join('\n');
 
 /** The feed of the page that lists the articles; none where no page does. */
 async function buildFeed(
@@ -87,10 +106,11 @@ async function buildFeed(
   return { 'rss.xml': toRss(channel, await readFeedItems(graphql, ids, { url: site.url, words: text.article, root })) };
 }
 
-async function buildSitemap({ site: { url }, made }: Content, hooks: FeedHooks): Promise<string> {
+async function buildSitemap({ site: { url }, made, documents }: Content, hooks: FeedHooks): Promise<string> {
   const getNode = hooks.getNode as unknown as (id: string) => PageSourceNode | undefined;
   const openings = hooks.getNodesByType('Opening') as unknown as PageSourceNode[];
-  return toSitemap(listSitemapPages(made.nodes, { getNode, openings }, await readGitDates('content'), url));
+  const files = documents.nodes.filter(({ size }) => size !== null).map((one) => ({ url: url + one.url, changed: one.revised }));
+  return toSitemap([...listSitemapPages(made.nodes, { getNode, openings }, await readGitDates('content'), url), ...files]);
 }
 
 /**
@@ -105,6 +125,7 @@ export async function publishFeeds(hooks: FeedHooks, root = join(process.cwd(), 
   const isListed = buildContext.audience === 'visitors' && !isMaintenance;
   const files: Files = {
     'robots.txt': toRobotsTxt(isListed ? `${site.url}/sitemap.xml` : null),
+    ...(site.security && { [securityPath]: toSecurityTxt(site.security, site) }),
     ...(isListed ? { 'sitemap.xml': await buildSitemap(content, hooks) } : {}),
     ...(isMaintenance ? {} : { ...(await buildFeed(content, hooks.graphql, shown, root)), ...buildCalendarFiles(site, shown) }),
   };

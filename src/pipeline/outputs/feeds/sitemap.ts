@@ -104,7 +104,7 @@ export function findPageFiles(node: PageSourceNode, { getNode, openings }: Sitem
 }
 
 /** When a page last changed, in ISO 8601. Where Git does not know it of all its files, the date of an article, else nothing. */
-function findLastModified(node: PageSourceNode, nodes: SitemapNodes, gitDates: GitDates): string | undefined {
+export function findLastModified(node: PageSourceNode, nodes: SitemapNodes, gitDates: GitDates): string | undefined {
   const dates = findPageFiles(node, nodes).map((file) => gitDates.get(posix.join('content', file)));
   const known = dates.filter((date) => date !== undefined);
   if (known.length > 0 && known.length === dates.length) return known.sort((a, b) => Date.parse(b) - Date.parse(a))[0];

@@ -103,6 +103,9 @@ const hashedFolders = ['fragment', 'index', 'filter'].map((name) => `/pagefind/$
 
 const immutableCache: Header = ['Cache-Control', `public, max-age=${365 * secondsPerDay}, immutable`];
 
+/** A document keeps its address through revisions: a visitor has the new one within five minutes. */
+const documentCache: Header = ['Cache-Control', 'public, max-age=300'];
+
 const toRuleLines = (path: string, headers: readonly (readonly [string, string])[]): string[] => [
   path,
   ...headers.map(([name, value]) => `  ${name}: ${value}`),
@@ -155,6 +158,7 @@ export function toHeaderLines(
     ...toRuleLines('/static/*', [immutableCache, crossOriginResource]),
     ...Object.entries(contentTypes).flatMap(([path, type]) => toRuleLines(path, [['Content-Type', type]])),
     ...hashedFolders.flatMap((path) => toRuleLines(path, [immutableCache])),
+    ...paths.filter((path) => /^documents\/[^/]+\.pdf$/.test(path)).flatMap((path) => toRuleLines(`/${path}`, [documentCache])),
     ...paths.filter(hasContentHash).flatMap((path) => toRuleLines(`/${path}`, [immutableCache])),
   ];
 }

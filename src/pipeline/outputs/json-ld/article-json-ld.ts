@@ -9,6 +9,8 @@ interface JsonLdArticle {
   description: string;
   /** The day it was published. */
   date: string;
+  /** When it last changed, in ISO 8601; the day it was published where that is not known. */
+  modified?: string;
   /** The address of its page. */
   url: string;
   /** The addresses of its pictures. */
@@ -19,12 +21,13 @@ interface JsonLdArticle {
 type JsonLdEvent = Omit<NonNullable<ContentValue<'Article'>['event']>, 'showroom'> & { showroom?: JsonLdShowroom };
 
 /** S2: news. No person signs it, so that the company is its author. */
-export const articleJsonLd = ({ title, description, date, url, images }: JsonLdArticle, company: JsonLdCompany): NewsArticle => ({
+export const articleJsonLd = ({ title, description, date, modified, url, images }: JsonLdArticle, company: JsonLdCompany): NewsArticle => ({
   '@type': 'NewsArticle',
   headline: title,
   description,
   image: images,
   datePublished: toIsoDayStart(date),
+  dateModified: modified ?? toIsoDayStart(date),
   mainEntityOfPage: url,
   author: organizationReference(company),
   publisher: organizationReference(company),

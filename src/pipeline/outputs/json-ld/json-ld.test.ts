@@ -1,7 +1,17 @@
 import { expect, test } from '@jest/globals';
+import { type AccessFeature, accessFeatures } from '../../../domain/access';
 import type { Thing } from 'schema-dts';
 import { eventJsonLd, articleJsonLd, openingJsonLd, breadcrumbsJsonLd, faqJsonLd, serializeJsonLd } from './article-json-ld';
-import { type JsonLdCompany, organizationJsonLd, websiteJsonLd, showroomJsonLd, type JsonLdShowroom } from './organization-json-ld';
+import {
+  brandJsonLd,
+  documentJsonLd,
+  itemListJsonLd,
+  type JsonLdCompany,
+  organizationJsonLd,
+  websiteJsonLd,
+  showroomJsonLd,
+  type JsonLdShowroom,
+} from './organization-json-ld';
 import { type GoogleFields, googleFields } from './google-fields.fixture';
 
 const company: JsonLdCompany = {
@@ -13,12 +23,21 @@ const company: JsonLdCompany = {
   since: 1962,
   social: ['https://social.example/narra'],
   contacts: [{ name: 'Quezon City', phone: '+63 2 8555 0100' }],
+  registration: 'SEC 0000000000',
+  data_protection: 'privacy@narra.example',
 };
 const showroom: JsonLdShowroom = {
   slug: 'quezon-city',
   name: 'Quezon City',
   street: '100 Sample Avenue',
   city: 'Quezon City',
+  region: 'Metro Manila',
+  postal_code: '1100',
+  coordinates: '14.6760, 121.0437',
+  access: [
+    { feature: 'entrance', available: true, note: 'From the side street.' },
+    { feature: 'toilet', available: false },
+  ],
   map: 'https://maps.example/1',
   phones: ['+63 2 8555 0100', '+63 2 8555 0101'],
   hours: [
@@ -32,6 +51,7 @@ const showroom: JsonLdShowroom = {
     { date: '2027-01-01', name: 'New Year' },
   ],
 };
+const accessLabels = Object.fromEntries(accessFeatures.map((feature) => [feature, `The ${feature}`])) as Record<AccessFeature, string>;
 const article = {
   title: 'An evening',
   description: 'With three houses.',
@@ -61,7 +81,7 @@ const steps = [
 const examples: Record<keyof typeof googleFields, Thing> = {
   Organization: organizationJsonLd(company),
   WebSite: websiteJsonLd(company),
-  LocalBusiness: showroomJsonLd(showroom, company, page),
+  LocalBusiness: showroomJsonLd(showroom, company, page, accessLabels),
   BreadcrumbList: breadcrumbsJsonLd(steps),
   NewsArticle: articleJsonLd(article, company),
   Event: eventJsonLd(article, happening, company),
@@ -71,9 +91,8 @@ const examples: Record<keyof typeof googleFields, Thing> = {
 
 // These are not in the content.
 const missingFields: Partial<Record<keyof typeof googleFields, string[]>> = {
-  Organization: ['address', 'contactPoint.email', 'email', 'legalName', 'numberOfEmployees', 'taxID', 'telephone', 'vatID'],
-  LocalBusiness: ['address.addressRegion', 'address.postalCode', 'aggregateRating', 'department', 'geo', 'priceRange', 'review'],
-  NewsArticle: ['dateModified'],
+  Organization: ['address', 'contactPoint.telephone', 'contactPoint.email', 'email', 'numberOfEmployees', 'taxID', 'telephone', 'vatID'],
+  LocalBusiness: ['aggregateRating', 'department', 'priceRange', 'review'],
   Event: ['offers', 'performer', 'previousStartDate'],
   JobPosting: ['applicantLocationRequirements', 'baseSalary', 'jobLocationType'],
 };
@@ -140,6 +159,47 @@ test('[S2] an opening has the whole text of its page in HTML and the place of wo
   const bare = job({ closes: undefined, employment: 'As you like' });
   expect(bare).not.toHaveProperty('validThrough');
   expect(bare).not.toHaveProperty('employmentType');
+});
+
+test('[S4, W10] a showroom has its place on the globe, and what makes it accessible by name and whether it is there', () => {
+  expect(examples.LocalBusiness).toMatchObject({
+    geo: { '@type': 'GeoCoordinates', latitude: 14.676, longitude: 121.0437 },
+    amenityFeature: [
+      { '@type': 'LocationFeatureSpecification', name: 'The entrance', value: true },
+      { name: 'The toilet', value: false },
+    ],
+  });
+});
+
+test('[S4] the company says its registration and whom to ask about data, and an article when it changed or else when it was published', () => {
+  expect(examples.Organization).toMatchObject({
+    identifier: 'SEC 0000000000',
+    contactPoint: [{ telephone: '+63 2 8555 0100' }, { contactType: 'data protection', email: 'privacy@narra.example' }],
+  });
+  const modified = '2026-11-20T09:00:00+08:00';
+  expect(articleJsonLd({ ...article, modified }, company)).toMatchObject({ dateModified: modified });
+  expect(examples.NewsArticle).toMatchObject({ dateModified: '2026-11-09T00:00:00+08:00' });
+});
+
+test('[S4, W7] a brand names its own site and its documents, and a list its things in their order', () => {
+  const document = documentJsonLd(
+    { title: 'Care', summary: 'Of brass' },
+    '2026-11-01',
+    'https://www.narra.example/documents/care.pdf',
+    company,
+  );
+  expect(document).toMatchObject({ encodingFormat: 'application/pdf', dateModified: '2026-11-01', name: 'Care' });
+  const brand = { title: 'Agape', description: 'Baths', website: 'https://agape.example' };
+  expect(brandJsonLd(brand, 'https://www.narra.example/brand-partners/agape', [document])).toMatchObject({
+    '@type': 'Brand',
+    sameAs: 'https://agape.example',
+    subjectOf: [document],
+  });
+  expect(brandJsonLd({ ...brand, website: undefined }, '/', [])).not.toHaveProperty('sameAs');
+  expect(itemListJsonLd('Partners', [{ name: 'Agape', url: '/agape' }])).toMatchObject({
+    numberOfItems: 1,
+    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Agape', url: '/agape' }],
+  });
 });
 
 test('[S2] breadcrumbs have positions', () => {

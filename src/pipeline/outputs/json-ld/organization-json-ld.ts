@@ -1,4 +1,17 @@
-import type { Organization, WebSite, DayOfWeek, LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
+import type {
+  Brand,
+  DayOfWeek,
+  DigitalDocument,
+  GeoCoordinates,
+  ItemList,
+  LocalBusiness,
+  LocationFeatureSpecification,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+  WebSite,
+} from 'schema-dts';
+import type { AccessFeature } from '../../../domain/access';
 import { to24HourTime } from '../../../domain/date-formats';
 import { getNextDay, weekdays } from '../../../domain/dates';
 import type { ContentValue } from '../../../schema/content-kinds';
@@ -6,7 +19,7 @@ import type { ContentValue } from '../../../schema/content-kinds';
 /** The company in the content. */
 export interface JsonLdCompany extends Pick<
   ContentValue<'ContentSite'>,
-  'name' | 'legal_name' | 'description' | 'url' | 'country' | 'since'
+  'name' | 'legal_name' | 'description' | 'url' | 'country' | 'since' | 'registration' | 'data_protection'
 > {
   /** The URLs of its pages elsewhere. */
   social: readonly string[];
@@ -32,7 +45,14 @@ export const organizationJsonLd = (company: JsonLdCompany): Organization => ({
   foundingDate: String(company.since),
   logo: `${company.url}/icon-512.png`,
   sameAs: company.social,
-  contactPoint: company.contacts.map(({ name, phone }) => ({ '@type': 'ContactPoint', name, telephone: phone })),
+  legalName: company.legal_name,
+  ...(company.registration && { identifier: company.registration }),
+  contactPoint: [
+    ...company.contacts.map(({ name, phone }) => ({ '@type': 'ContactPoint' as const, name, telephone: phone })),
+    ...(company.data_protection
+      ? [{ '@type': 'ContactPoint' as const, contactType: 'data protection', email: company.data_protection }]
+      : []),
+  ],
 });
 
 /** S2: the site, by the name that search results show. */
@@ -45,7 +65,10 @@ export const websiteJsonLd = (company: JsonLdCompany): WebSite => ({
 });
 
 /** A showroom in the content. */
-export type JsonLdShowroom = Pick<ContentValue<'Showroom'>, 'slug' | 'name' | 'street' | 'city' | 'map' | 'phones' | 'hours' | 'holidays'>;
+export type JsonLdShowroom = Pick<
+  ContentValue<'Showroom'>,
+  'slug' | 'name' | 'street' | 'city' | 'region' | 'postal_code' | 'coordinates' | 'map' | 'phones' | 'hours' | 'holidays' | 'access'
+>;
 
 const hoursType = { '@type': 'OpeningHoursSpecification' } as const;
 
@@ -78,18 +101,34 @@ const toOpeningHours = ({ hours }: JsonLdShowroom): OpeningHoursSpecification[] 
   }));
 
 /** The address of a showroom. */
-export const toPostalAddress = ({ street, city }: Pick<JsonLdShowroom, 'street' | 'city'>, { country }: JsonLdCompany): PostalAddress => ({
+export const toPostalAddress = ({ street, city, region, postal_code }: JsonLdShowroom, { country }: JsonLdCompany): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   addressLocality: city,
+  ...(region && { addressRegion: region }),
+  ...(postal_code && { postalCode: postal_code }),
   addressCountry: country,
 });
 
+function toGeo({ coordinates }: JsonLdShowroom): GeoCoordinates | undefined {
+  const [latitude, longitude] = coordinates?.split(', ').map(Number) ?? [];
+  return latitude === undefined || longitude === undefined ? undefined : { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
+const toAmenities = ({ access }: JsonLdShowroom, labels: Readonly<Record<AccessFeature, string>>): LocationFeatureSpecification[] =>
+  (access ?? []).map(({ feature, available }) => ({ '@type': 'LocationFeatureSpecification', name: labels[feature], value: available }));
+
 /**
- * S2: a showroom with its hours and holidays.
+ * S2, S4, W10: a showroom with its hours and holidays, its place, and how it can be reached.
  * @param page the addresses of its page and of the picture that stands for it.
+ * @param labels the names of what makes it accessible.
  */
-export const showroomJsonLd = (showroom: JsonLdShowroom, company: JsonLdCompany, page: { url: string; image: string }): LocalBusiness => ({
+export const showroomJsonLd = (
+  showroom: JsonLdShowroom,
+  company: JsonLdCompany,
+  page: { url: string; image: string },
+  labels: Readonly<Record<AccessFeature, string>>,
+): LocalBusiness => ({
   '@type': 'LocalBusiness',
   '@id': `${company.url}/#${showroom.slug}`,
   name: `${company.legal_name}, ${showroom.name}`,
@@ -97,8 +136,49 @@ export const showroomJsonLd = (showroom: JsonLdShowroom, company: JsonLdCompany,
   image: page.image,
   telephone: showroom.phones,
   address: toPostalAddress(showroom, company),
+  geo: toGeo(showroom),
   hasMap: showroom.map,
+  amenityFeature: toAmenities(showroom, labels),
   openingHoursSpecification: toOpeningHours(showroom),
   specialOpeningHoursSpecification: mergeHolidays(showroom.holidays ?? []).map((special) => ({ ...hoursType, ...special })),
   parentOrganization: organizationReference(company),
+});
+
+/** S4: a brand, with the documents that the site has of it. */
+export const brandJsonLd = (
+  { title, description, website }: Pick<ContentValue<'Brand'>, 'title' | 'description' | 'website'>,
+  url: string,
+  documents: readonly DigitalDocument[],
+): Brand => ({
+  '@type': 'Brand',
+  '@id': `${url}#brand`,
+  name: title,
+  description,
+  url,
+  ...(website && { sameAs: website }),
+  ...(documents.length > 0 && { subjectOf: [...documents] }),
+});
+
+/** S4: things of the site in their order, by name and address. */
+export const itemListJsonLd = (name: string, items: readonly { name: string; url: string }[]): ItemList => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: items.length,
+  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+});
+
+/** W7: a document of the site. */
+export const documentJsonLd = (
+  { title, summary }: Pick<ContentValue<'Document'>, 'title' | 'summary'>,
+  revised: string,
+  url: string,
+  company: JsonLdCompany,
+): DigitalDocument => ({
+  '@type': 'DigitalDocument',
+  name: title,
+  description: summary,
+  url,
+  encodingFormat: 'application/pdf',
+  dateModified: revised,
+  publisher: organizationReference(company),
 });

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { formatFileSize, isReviewDue, maxDocumentSize } from '../../../domain/documents';
+import { type ContentEntry, getEntries } from '../read/content';
+import { createFileFault } from '../report';
+import { entryRule, fieldRule, type Rule, type Rules } from './rule';
+
+/** The path inside `content/` of a file beside a document. */
+const resolveFile = ({ source }: Pick<ContentEntry, 'source'>, file: string): string => posix.join(posix.dirname(source.file), file);
+
+/** The files of documents exist, are PDFs, and are no larger than a phone can fetch. */
+const documentFiles = fieldRule(['document-file'], ({ entry, value }, { documents }) => {
+  const file = documents.get(resolveFile(entry, value));
+  if (!file) return `There is no file \`${value}\` beside this one. Put the PDF there, or write the name of the one that is there.`;
+  if (!file.isPdf) return `\`${value}\` is no PDF, whatever its name says. Export it again as a PDF.`;
+  return file.size > maxDocumentSize
+    ? `\`${value}\` has ${formatFileSize(file.size)}, and a document may have ${formatFileSize(maxDocumentSize)}. Export it with smaller pictures.`
+    : undefined;
+});
+
+/** Every PDF is the file of a document. The rule is off while a document cannot be parsed. */
+const unusedDocuments: Rule = function* (content) {
+  if (content.unparsedTypes.has('Document')) return;
+  const entries = getEntries(content, 'Document');
+  const used = new Set(entries.map((entry) => resolveFile(entry, entry.value.file ?? '')));
+  for (const file of content.documents.keys())
+    if (!used.has(file)) yield createFileFault(file, 'No document names this file. Name it in the index.yaml beside it, or take it away.');
+};
+
+/** The slug of a document is the name of its folder. */
+const documentFolders = entryRule('Document', function* ({ source: { name: folder }, value: { slug } }) {
+  if (slug !== undefined && slug !== folder)
+    yield [['slug'], `The folder is named \`${folder}\`, and the document \`${slug}\`. Write \`${folder}\`, or rename the folder.`];
+});
+
+/** A revision is of a day that has come. */
+const laterRevisions: Rule = (content) =>
+  entryRule('Document', function* ({ value: { revised } }) {
+    if (revised !== undefined && revised > content.today)
+      yield [['revised'], `\`revised\` is ${revised}, a day to come. Write the day of the last change.`];
+  })(content);
+
+/** Each document that is to be read again: what the check warns of and the letter lists. */
+export const oldDocuments: Rule = (content) =>
+  entryRule('Document', function* ({ value: { revised } }) {
+    if (revised !== undefined && isReviewDue(revised, content.today))
+      yield [['revised'], `The document is of ${revised}. Read it again, mend what is no longer true, and write the day on which you did.`];
+  })(content);
+
+type DocumentValue = ContentEntry<'Document'>['value'];
+
+/** What stands at the end of a printed file: a digest of what it was printed from. `svg` is the text of its drawing. */
+export const formatPrintMark = ({ title, revised, lead, text, measures }: DocumentValue, svg: string | undefined): string =>
+  `% printed from ${createHash('sha256')
+    .update(JSON.stringify([title, revised, lead, text, measures, svg]))
+    .digest('hex')
+    .slice(0, 16)}`;
+
+/** A printed sheet says what its entry says. */
+const outdatedPrints: Rule = (content) =>
+  entryRule('Document', function* (entry) {
+    const { file, text, drawing } = entry.value;
+    const printed = file === undefined ? undefined : content.documents.get(resolveFile(entry, file));
+    const svg = drawing === undefined ? undefined : content.pictures.get(resolveFile(entry, drawing))?.svg;
+    if (text !== undefined && printed?.isPdf && printed.end !== formatPrintMark(entry.value, svg))
+      yield [['text'], 'The file was printed from another text. Print it again with `npm run documents`, and add it to the change.'];
+  })(content);
+
+export const documentRules: Rules = { documentFiles, unusedDocuments, documentFolders };
+export const documentWarningRules: Rules = { oldDocuments, laterRevisions, outdatedPrints };

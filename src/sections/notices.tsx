@@ -1,0 +1,145 @@
+import { graphql } from 'gatsby';
+import * as React from 'react';
+import { AccessFacts } from '../components/access-facts';
+import { formatUsDate } from '../domain/dates';
+import { getNoticeAnchor, type NoticeName } from '../domain/anchors';
+import { classNames } from '../ui/class-names';
+import * as grid from '../ui/grid.module.css';
+import { Link } from '../ui/link';
+import * as listStyles from '../ui/list.module.css';
+import { Prose } from '../ui/prose';
+import * as textLinkStyles from '../ui/text-link.module.css';
+import * as type from '../ui/typography.module.css';
+import * as styles from './notices.module.css';
+import type { SectionProps } from './section-props';
+
+interface NoticeProps {
+  name: NoticeName;
+  /** What stands beside the lead: its version and date. */
+  edition: React.ReactNode;
+  lead: string;
+  /** The name of the list of its parts for screen readers. */
+  contents: string;
+  parts: readonly { readonly title: string; readonly body: React.ReactNode }[];
+}
+
+const formatNumber = (index: number): string => String(index + 1).padStart(2, '0');
+
+/** A notice: its edition, a list of its parts, and each part beside its heading. */
+function Notice({ name, edition, lead, contents, parts }: NoticeProps) {
+  return (
+    <div className={classNames(grid.wrap, grid.last)}>
+      <div className={classNames(grid.grid, styles.opening)}>
+        <p className={classNames(type.label, type.muted, styles.version)}>{edition}</p>
+        <p className={classNames(type.lead, styles.lead)}>{lead}</p>
+        <nav aria-label={contents} className={styles.contents}>
+          <ol className={listStyles.links}>
+            {parts.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#${getNoticeAnchor(name, title)}`}>
+                  <span className={type.number}>{formatNumber(index)}</span> {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      {parts.map(({ title, body }, index) => (
+        <section key={title} id={getNoticeAnchor(name, title)} className={classNames(grid.grid, styles.part)}>
+          <h2 className={styles.title}>
+            <span className={type.number}>{formatNumber(index)}</span> {title}
+          </h2>
+          <div className={styles.text}>{body}</div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const toPart = ({ title, text }: { title: string; text: string }) => ({ title, body: <Prose html={text} /> });
+
+/** The whole privacy notice. */
+export function PrivacySection({ section }: SectionProps<Queries.PrivacySectionFragment>) {
+  const { version_label, since_label, contents, notice } = section;
+  const { version, date, lead, parts } = notice;
+  const [number] = version.split('-');
+  const edition = (
+    <>
+      {version_label} {number}
+      <br />
+      {since_label} <time dateTime={date}>{formatUsDate(date)}</time>
+    </>
+  );
+  return <Notice name="privacy" edition={edition} lead={lead} contents={contents} parts={parts.map(toPart)} />;
+}
+
+export const privacySectionFragment = graphql`
+  fragment PrivacySection on PrivacySection {
+    version_label
+    since_label
+    contents
+    notice {
+      version
+      date
+      lead
+      parts {
+        title
+        text
+      }
+    }
+  }
+`;
+
+/** What the owner promises to people with disabilities, what is lacking, how each showroom can be reached, and whom to tell. */
+export function AccessibilitySection({ section }: SectionProps<Queries.AccessibilitySectionFragment>) {
+  const { date_label, contents, showrooms_title, statement, showrooms } = section;
+  const { date, lead, promised, lacking, contact } = statement;
+  const places = showrooms
+    .filter(({ access }) => access)
+    .map((showroom) => (
+      <React.Fragment key={showroom.path}>
+        <h3 className={styles.place}>
+          <Link to={showroom.path} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+            {showroom.name}
+          </Link>
+        </h3>
+        <AccessFacts showroom={showroom} className={styles.facts} />
+      </React.Fragment>
+    ));
+  const edition = (
+    <>
+      {date_label} <time dateTime={date}>{formatUsDate(date)}</time>
+    </>
+  );
+  const parts = [toPart(promised), toPart(lacking), { title: showrooms_title, body: places }, toPart(contact)];
+  return <Notice name="accessibility" edition={edition} lead={lead} contents={contents} parts={parts} />;
+}
+
+export const accessibilitySectionFragment = graphql`
+  fragment AccessibilitySection on AccessibilitySection {
+    date_label
+    contents
+    showrooms_title
+    statement {
+      date
+      lead
+      promised {
+        title
+        text
+      }
+      lacking {
+        title
+        text
+      }
+      contact {
+        title
+        text
+      }
+    }
+    showrooms {
+      ...AccessFacts
+      name
+      path
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { readBuiltHtml } from '../support/built-site';
+import { documents, site } from '../support/content';
+import { parseHead, parseHtml } from '../support/html';
+import { readJsonLd } from '../support/json-ld';
+
+const rows = [...parseHtml(readBuiltHtml('/documents')).querySelectorAll('main li a')].map((link) => ({
+  href: link.getAttribute('href')!,
+  text: link.textContent.replace(/\s+/g, ' '),
+}));
+
+test('[W7] all documents are listed by kind and brand, and what each is, how large and of which day is read before it is opened', () => {
+  expect(documents.length).toBeGreaterThanOrEqual(9);
+  for (const { slug, title, link } of documents) {
+    const { text } = rows.find(({ href }) => href === (link ?? `/documents/${slug}.pdf`))!;
+    expect.soft(text, slug).toContain(title);
+    expect.soft(text, slug).toMatch(link ? /· Revised \d\d\/\d\d\/\d{4}/ : /PDF, \d+ kB · .+ · Revised \d\d\/\d\d\/\d{4}/);
+  }
+  expect(rows.map(({ href }) => href)).toContain('/brand-partners/marazzi#documents');
+  const brand = parseHtml(readBuiltHtml('/brand-partners/marazzi'));
+  const inSection = [...brand.querySelectorAll('section:has(> #documents) li a')].map((link) => link.getAttribute('href'));
+  expect(inSection).toContain('/documents/ordering-tile.pdf');
+  const collection = brand.querySelector('#collection-glazed-wall-tile')!;
+  expect(collection.querySelector('dd a[href="/documents/setting-out-a-shower-niche.pdf"]')?.textContent).toMatch(/PDF, \d+ kB$/);
+});
+
+test('[W7] each of our own is a PDF of the size that is said: one tagged page with a title, a language and its fonts, cached for minutes, without the policy of pages', async ({
+  request,
+}) => {
+  for (const { slug, link } of documents.filter((one) => one.link === undefined)) {
+    expect(link).toBeUndefined();
+    const response = await request.get(`/documents/${slug}.pdf`);
+    const headers = response.headers();
+    expect
+      .soft([response.status(), headers['content-type'], headers['cache-control']], slug)
+      .toEqual([200, 'application/pdf', 'public, max-age=300']);
+    expect.soft(headers, slug).not.toHaveProperty('content-security-policy');
+    const body = await response.body();
+    expect.soft(rows.find(({ href }) => href.includes(slug))!.text, slug).toContain(`PDF, ${Math.ceil(body.length / 1000)} kB`);
+    expect.soft(body.length, slug).toBeLessThan(100_000);
+    const text = body.toString('latin1');
+    for (const part of [
+      /^%PDF-/,
+      /\/Lang \(en\)/,
+      /\/Marked true/,
+      /\/StructTreeRoot/,
+      /\/Title /,
+      /\/FontFile2/,
+      /% printed from [0-9a-f]{16}\n$/,
+    ])
+      expect.soft(text, slug).toMatch(part);
+    expect.soft(text.match(/\/Type \/Page\b(?!s)/g), slug).toHaveLength(1);
+  }
+});
+
+test('[S4] whom to tell of a security fault is at its known address, and each page has the color of the site', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, expect.stringMatching(/^text\/plain/)]);
+  const lines = (await response.text()).split('\n');
+  expect(lines).toEqual([
+    `Contact: mailto:${site.security.contact}`,
+    `Expires: ${site.security.expires}T23:59:59+08:00`,
+    'Preferred-Languages: en',
+    `Canonical: ${site.url}/.well-known/security.txt`,
+    '',
+  ]);
+  expect(parseHead(readBuiltHtml('/documents')).meta['theme-color']).toBe('#f5f1ea');
+});
+
+test('[S4, W10] the home page lists the partners, a brand is a Brand with its documents, a showroom says what makes it accessible', () => {
+  const partners = readJsonLd('/').find((node) => node['@type'] === 'ItemList')!;
+  expect((partners.itemListElement as object[]).length).toBeGreaterThanOrEqual(16);
+  const brand = readJsonLd('/brand-partners/marazzi').find((node) => node['@type'] === 'Brand')!;
+  expect(brand).toMatchObject({
+    name: 'Marazzi',
+    subjectOf: expect.arrayContaining([expect.objectContaining({ encodingFormat: 'application/pdf' })]),
+  });
+  const showroom = readJsonLd('/showrooms/bgc').find((node) => node['@type'] === 'LocalBusiness')!;
+  expect(showroom).toMatchObject({ address: { postalCode: '1634' }, geo: { '@type': 'GeoCoordinates' } });
+  const amenities = showroom.amenityFeature as { name: string; value: boolean }[];
+  const shown = parseHtml(readBuiltHtml('/showrooms/bgc')).querySelector('main')!.textContent;
+  expect(amenities.length).toBeGreaterThan(4);
+  for (const { name, value } of amenities) expect.soft(shown).toContain(`${name}${value ? 'Yes' : 'No'}.`);
+});
