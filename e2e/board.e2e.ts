@@ -81,7 +81,8 @@ test('[G2, X1, X5] a board is accessible, can be copied, scanned and shared, and
   const code = page.getByRole('img', { name: 'The same link, to scan with a phone' });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(code).toBeVisible();
+    // A phone does not scan its own screen.
+    await expect(code).toBeVisible({ visible: width > 560 });
     expect.soft(await findAxeViolations(page), `at ${width} px`).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
   }

@@ -7,8 +7,16 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((fil
 const read = (file: string) => readFileSync(file, 'utf8');
 const toCamelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The classes of a sheet but those of drawings in content, which keep their names. */
 const findClasses = (sheet: string): Set<string> =>
-  new Set(Array.from(read(sheet).matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi), ([, name]) => toCamelCase(name!)));
+  new Set(
+    Array.from(
+      read(sheet)
+        .replaceAll(/:global\([^)]*\)/g, '')
+        .matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi),
+      ([, name]) => toCamelCase(name!),
+    ),
+  );
 
 interface StyleUse {
   file: string;

@@ -26,7 +26,7 @@ test('the tokens file keeps the tokens that the browser reads, and no other', as
   const css = await process('src/ui/tokens.css', tokens);
   expect(tokens).toMatch(/@custom-media --phone \(max-width: 560px\);[\s\S]*--space-4: 1rem;/);
   expect(css).not.toMatch(/--space-\d+:|@custom-media|media \(--/);
-  expect(css.match(/--page: 1520px;/g)).toHaveLength(1);
+  expect(css.match(/--page: 115rem;/g)).toHaveLength(1);
 });
 
 test('the PostCSS loader of Gatsby finds the configuration', async () => {

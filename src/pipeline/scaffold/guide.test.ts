@@ -37,7 +37,8 @@ function applyDiff({ file, text }: GuideExample): void {
 /** The pictures that a block names beside its file are put there. */
 function addPictures({ file, text }: GuideExample): void {
   const { paths } = createContent(edits);
-  for (const [name] of text.matchAll(/(?<=[ (]\.\/)[\w-]+\.(?:jpg|svg)/g)) {
+  const kept = text.replaceAll(/^-.*$/gm, '');
+  for (const [name] of kept.matchAll(/(?<=[ (]\.\/)[\w-]+\.(?:jpg|svg)/g)) {
     const path = posix.join(dirname(file), name);
     if (!paths.includes(path)) write(path, name.endsWith('.svg') ? validFiles['showrooms/bgc/map.svg']! : jpeg);
   }
