@@ -110,6 +110,21 @@ function BrandEntry({ brand: { title, link, categories, hero, collections } }: {
   );
 }
 
+/** A picture of a list: of the sizes between, none is used. */
+export const thumbnailFragment = graphql`
+  fragment Thumbnail on Picture {
+    alt
+    caption
+    focus
+    focus_phone
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, formats: [WEBP, AVIF], breakpoints: [320])
+      }
+    }
+  }
+`;
+
 export const searchSectionFragment = graphql`
   fragment SearchSection on SearchSection {
     title
@@ -120,7 +135,7 @@ export const searchSectionFragment = graphql`
         name
       }
       hero {
-        ...Picture
+        ...Thumbnail
       }
       collections {
         name
@@ -134,7 +149,7 @@ export const searchSectionFragment = graphql`
       path
       address
       picture {
-        ...Picture
+        ...Thumbnail
       }
     }
     openings {
@@ -158,7 +173,7 @@ export const searchSectionFragment = graphql`
         starts
       }
       picture {
-        ...Picture
+        ...Thumbnail
       }
     }
   }
