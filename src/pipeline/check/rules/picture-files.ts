@@ -1,5 +1,6 @@
 import { type Content, type ContentEntry, type AnnotatedField, isDraft } from '../read/content';
 import { maxPixels, type PictureFile, type PictureHeader } from '../read/pictures';
+import { getValueAt } from '../read/source-file';
 import { createFieldFault, createFault, type Fault } from '../report';
 import { resolvePicturePath } from './pictures';
 import type { Rule, Rules } from './rule';
@@ -94,6 +95,8 @@ interface Slot {
   entry: ContentEntry;
   /** The original that the picture is cut from. */
   original: string;
+  /** What its `scene` says, or else the original. */
+  scene: string;
   file: string;
   createFault: (message: string) => Fault;
 }
@@ -108,10 +111,11 @@ const isSharePicture = ({ entry, path }: AnnotatedField): boolean =>
 const isOfCollection = ({ path }: AnnotatedField): boolean => path[0] === 'collections';
 
 function getSlots(content: Content): Slot[] {
-  const toSlot = (entry: ContentEntry, target: string, create: Slot['createFault']): Slot[] => {
+  const toSlot = (entry: ContentEntry, target: string, create: Slot['createFault'], scene?: unknown): Slot[] => {
     const file = resolvePicturePath(entry, target);
     const original = content.pictures.get(file)?.original;
-    return original === undefined || isDraft(entry) ? [] : [{ entry, original, file, createFault: create }];
+    if (original === undefined || isDraft(entry)) return [];
+    return [{ entry, original, scene: typeof scene === 'string' ? scene : original, file, createFault: create }];
   };
   const shown = content.fields.filter((field) => field.role === 'picture-file' && field.isValid && !isSharePicture(field));
   const getKey = ({ entry, value }: AnnotatedField) => `${entry.source.file} ${resolvePicturePath(entry, value)}`;
@@ -119,7 +123,10 @@ function getSlots(content: Content): Slot[] {
   return [
     ...shown
       .filter((field) => !isOfCollection(field) || !figures.has(getKey(field)))
-      .flatMap(({ entry, path, value }) => toSlot(entry, value, (message) => createFieldFault(entry, path, message))),
+      .flatMap(({ entry, path, value }) => {
+        const scene = getValueAt(entry.value, [...path.slice(0, -1), 'scene']);
+        return toSlot(entry, value, (message) => createFieldFault(entry, path, message), scene);
+      }),
     ...content.markdownTokens.flatMap(({ entry, isInBody, token }) =>
       token.kind === 'picture' && isInBody && entry.type === 'Article'
         ? toSlot(entry, token.target, (message) => createFault(entry.source, token.offset, message))
@@ -159,5 +166,19 @@ const repeatedPictures: Rule = function* (content) {
   }
 };
 
-export const pictureFileRules: Rules = { undecodablePictures, truncatedPictures, smallPictures, repeatedPictures };
+/** No scene is on the pages of two brands. Visitors read them one after the other, and would meet one product under two names. */
+const sharedScenes: Rule = function* (content) {
+  if (content.unparsedTypes.size > 0) return;
+  const firstByScene = new Map<string, Slot>();
+  for (const slot of getSlots(content).filter(({ entry }) => entry.type === 'Brand')) {
+    const first = firstByScene.get(slot.scene) ?? slot;
+    firstByScene.set(slot.scene, first);
+    if (first.entry !== slot.entry)
+      yield slot.createFault(
+        `This picture shows the scene \`${slot.scene}\`, and so does \`${first.file}\` on the page of another brand, in ${getPlace(first)}. Take a picture of another scene.`,
+      );
+  }
+};
+
+export const pictureFileRules: Rules = { undecodablePictures, truncatedPictures, smallPictures, repeatedPictures, sharedScenes };
 export const pictureFileWarningRules: Rules = { unusualSizes };
