@@ -6195,6 +6195,7 @@ type Picture = {
   readonly focus: Maybe<Scalars['String']>;
   readonly focus_phone: Maybe<Scalars['String']>;
   readonly mobileCrop: Maybe<MobileCrop>;
+  readonly scene: Maybe<Scalars['String']>;
 };
 
 
@@ -6209,6 +6210,7 @@ type PictureFieldSelector = {
   readonly file: InputMaybe<FileFieldSelector>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly focus_phone: InputMaybe<FieldSelectorEnum>;
+  readonly scene: InputMaybe<FieldSelectorEnum>;
 };
 
 type PictureFilterInput = {
@@ -6217,6 +6219,7 @@ type PictureFilterInput = {
   readonly file: InputMaybe<FileFilterInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly focus_phone: InputMaybe<StringQueryOperatorInput>;
+  readonly scene: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PictureFilterListInput = {
@@ -6229,6 +6232,7 @@ type PictureSortInput = {
   readonly file: InputMaybe<FileSortInput>;
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly focus_phone: InputMaybe<SortOrderEnum>;
+  readonly scene: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
