@@ -225,9 +225,9 @@ test('[R9, X5] pictures are loaded in turn over their background, and again when
   await expect(lightbox(page).locator('img')).toHaveCount(1);
   release();
   await expect(currentPicture(page)).toHaveCSS('opacity', '1');
-  await expect(lightbox(page).locator('img')).toHaveCount(2);
-  await nextButton(page).click();
   await expect(lightbox(page).locator('img')).toHaveCount(3);
+  await nextButton(page).click();
+  await expect(lightbox(page).locator('img')).toHaveCount(4);
   await nextButton(page).click();
   await nextButton(page).click();
   await expect(lightbox(page).getByRole('alert')).toHaveText(/could not be fetched/);
