@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { getOpeningState, getOpenIntervals, type OpeningHours, type OpeningState } from './opening-hours';
+import { getOpeningState, type OpeningHours, type OpeningState } from './opening-hours';
 
 const showrooms = ['quezon-city', 'bgc'].map(
   (slug) => parse(readFileSync(`content/showrooms/${slug}/index.yaml`, 'utf8')) as OpeningHours & { slug: string },
@@ -148,25 +148,5 @@ test('[F2] visitors in other time zones see the same state', () => {
   expect(JSON.parse(stdout)).toEqual([
     ['America/New_York', 300, here],
     ['Pacific/Kiritimati', 640, here],
-  ]);
-});
-
-const closure = { from: +inManila('2026-11-24T14:00'), until: +inManila('2026-11-26T10:30'), reason: 'Flood' };
-
-test.each([
-  ['2026-11-24T13:59', 'closes 2:00 PM'],
-  ['2026-11-24T14:00', 'opens Thursday 10:30 AM'],
-  ['2026-11-25T10:00', 'opens Thursday 10:30 AM'],
-  ['2026-11-26T10:30', 'closes 5:30 PM'],
-  ['2026-11-23T10:00', 'closes 5:30 PM'],
-])('[W8] a closure changes the hours of its days, at %s the showroom %s', (moment, described) => {
-  expect(describeAt({ hours: [weekdays], closure }, moment)).toBe(described);
-});
-
-test('[W8] a closure within a day parts its hours', () => {
-  const parted = { hours: [weekdays], closure: { ...closure, until: +inManila('2026-11-24T15:00') } };
-  expect(getOpenIntervals(parted, '2026-11-24')).toEqual([
-    { opens: 510, closes: 840 },
-    { opens: 900, closes: 1050 },
   ]);
 });

@@ -4,16 +4,6 @@ import { toMinutes, formatTime, weekdays } from './dates';
 export interface OpeningHours {
   readonly hours: readonly DayHours[];
   readonly holidays?: readonly HolidayHours[] | null;
-  /** When it is closed against its schedule. */
-  readonly closure?: Closure | undefined;
-}
-
-/** A time for which a showroom is closed against its schedule, in milliseconds since 1970. Its end is not included. */
-export interface Closure {
-  readonly from: number;
-  readonly until: number;
-  /** Why, in the words of the showroom. */
-  readonly reason: string;
 }
 
 interface DayHours {
@@ -23,7 +13,7 @@ interface DayHours {
   readonly closes: string;
 }
 
-interface HolidayHours {
+export interface HolidayHours {
   readonly date: string;
   readonly name?: string | null;
   readonly opens?: string | null;
@@ -65,27 +55,15 @@ function includesWeekday({ from, to }: DayHours, weekday: number): boolean {
   return daysFromFirst(weekday) <= daysFromFirst(names.indexOf(to ?? from));
 }
 
-/** Takes a closure out of open intervals, in minutes from 1970-01-01. */
-function subtractClosure(intervals: readonly OpenInterval[], { from, until }: Closure): OpenInterval[] {
-  return intervals
-    .flatMap(({ opens, closes }) => [
-      { opens, closes: Math.min(closes, from / 60_000 + manilaOffset) },
-      { opens: Math.max(opens, until / 60_000 + manilaOffset), closes },
-    ])
-    .filter(({ opens, closes }) => opens < closes);
-}
-
-/** The open intervals of a day, unsorted. A holiday replaces the hours of the weekday, and a closure is taken out. */
-function listDayIntervals({ hours, holidays, closure }: OpeningHours, day: number): OpenInterval[] {
+/** The open intervals of a day, unsorted. A holiday replaces the hours of the weekday. */
+function listDayIntervals({ hours, holidays }: OpeningHours, day: number): OpenInterval[] {
   const date = toIsoDate(day);
   const dayHolidays = holidays?.filter((holiday) => holiday.date === date) ?? [];
   const weekday = getWeekdayIndex(day);
   const midnight = day * minutesPerDay;
-  const ranges = dayHolidays.length > 0 ? dayHolidays : hours.filter((range) => includesWeekday(range, weekday));
-  const intervals = ranges.flatMap(({ opens, closes }) =>
+  return (dayHolidays.length > 0 ? dayHolidays : hours.filter((range) => includesWeekday(range, weekday))).flatMap(({ opens, closes }) =>
     opens && closes ? { opens: midnight + toMinutes(opens), closes: midnight + toMinutes(closes) } : [],
   );
-  return closure ? subtractClosure(intervals, closure) : intervals;
 }
 
 /** The open intervals of a day `2026-11-24`, sorted and merged, in minutes since its midnight. */

@@ -1,6 +1,6 @@
-import { type Closure, type OpeningHours, type OpeningState, getOpeningState } from '../../domain/opening-hours';
+import { type OpeningHours, type OpeningState, getOpeningState } from '../../domain/opening-hours';
 import { getNow } from '../../runtime/get-now';
-import { fetchNotices, type Notices } from './notices';
+import { fetchNotices, type Notice, type Notices } from './notices';
 
 // A timer holds at most 24 days. One day is often enough while the showroom stays closed.
 const maxDelay = 86_400_000;
@@ -73,8 +73,8 @@ function createOpeningStatus(): CustomElementConstructor {
     connectedCallback(): void {
       this.stop();
       const schedule = JSON.parse(this.getAttribute('schedule')!) as ShowroomSchedule;
-      const { [schedule.slug]: closure } = this.notices;
-      this.stop = watchOpening({ ...schedule, closure }, (state, now) => this.show(state, now, closure));
+      const { [schedule.slug]: notice } = this.notices;
+      this.stop = watchOpening({ ...schedule, ...notice }, (state, now) => this.show(state, now, notice));
     }
 
     disconnectedCallback(): void {
@@ -85,10 +85,10 @@ function createOpeningStatus(): CustomElementConstructor {
       if (this.isConnected) this.connectedCallback();
     }
 
-    private show(state: OpeningState, now: Date, closure: Closure | undefined): void {
+    private show(state: OpeningState, now: Date, notice: Notice | undefined): void {
       const words = JSON.parse(this.getAttribute('words')!) as OpeningWords;
       const parts = describeState(state, words).map((part) => createElement('span', part));
-      const reason = closure && closure.until > +now ? [createElement('span', `${words.changed} ${closure.reason}`)] : [];
+      const reason = notice && notice.until > +now ? [createElement('span', `${words.changed} ${notice.reason}`)] : [];
       this.dataset['state'] = parts.length > 0 ? state.is : 'none';
       const separator = state.is === 'open' ? createElement('i', ' · ') : ' ';
       const [first, second] = parts;
@@ -98,8 +98,8 @@ function createOpeningStatus(): CustomElementConstructor {
 }
 
 /**
- * Defines `<opening-status>`, which shows whether a showroom is open, and when it is seen, what its manager says about today. A custom element, because a reader has it without React. Its attribute
- * `schedule` holds `ShowroomSchedule` as JSON, `words` holds `OpeningWords`.
+ * Defines `<opening-status>`, which shows whether a showroom is open, and when it is seen, what its manager says about today. A custom element,
+ * because a reader has it without React. Its attribute `schedule` holds `ShowroomSchedule` as JSON, `words` holds `OpeningWords`.
  */
 export function defineOpeningStatus(): void {
   if (!window.customElements.get('opening-status')) window.customElements.define('opening-status', createOpeningStatus());

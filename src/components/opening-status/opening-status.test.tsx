@@ -106,9 +106,9 @@ test('[F2, X9] the prerendered page has no status; the element fills it in witho
 
 test('[W8] what the manager of a showroom says is asked for when the hours are seen, stands beside them as text, and ends by itself', async () => {
   setManilaTime('2026-11-24T10:00:00');
-  const [from, until] = ['2026-11-24T14:00+08:00', '2026-11-25T00:00+08:00'].map(Date.parse);
-  const closure = { from, until, reason: '<b>Flood</b>' };
-  fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve({ 'quezon-city': closure }) } as Response);
+  const holidays = [{ date: '2026-11-24', opens: '8:30 AM', closes: '2:00 PM' }];
+  const notice = { holidays, until: Date.parse('2026-11-25T00:00+08:00'), reason: '<b>Flood</b>' };
+  fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve({ 'quezon-city': notice }) } as Response);
   render(page());
   expect(fetchMock).not.toHaveBeenCalled();
   see();

@@ -34,10 +34,7 @@ function useCurrentShowrooms({ form, showrooms }: Pick<InquiryProps, 'form' | 's
   React.useEffect(() => {
     if (hasVisit) void fetchNotices().then(setNotices);
   }, [hasVisit]);
-  return showrooms.map((showroom) => {
-    const { [showroom.slug]: closure } = notices;
-    return closure ? { ...showroom, closure } : showroom;
-  });
+  return showrooms.map((showroom) => ({ ...showroom, ...notices[showroom.slug] }));
 }
 
 /** A form, or its confirmation once it is stored. A new visit shows the empty form. */

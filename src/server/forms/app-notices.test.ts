@@ -35,8 +35,12 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     expect([given.status, await given.text()]).toEqual([200, expect.stringContaining('Flood &lt;b&gt;in&lt;/b&gt; the street')]);
     const answer = await context.app.request('/api/notices');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=30');
-    const notice = { from: Date.parse('2026-11-21T00:30:00.000Z'), until: Date.parse('2026-11-23T02:00:00.000Z'), reason: closed.reason };
-    expect(await answer.json()).toEqual({ bgc: notice });
+    const { reason } = closed;
+    const closedDays = ['2026-11-21', '2026-11-22'].map((date) => ({ date, name: reason }));
+    const late = { date: '2026-11-23', name: reason, opens: '10:00 AM', closes: '12:00 PM' };
+    const bonifacioDay = { date: '2026-11-30', name: 'Bonifacio Day', opens: null, closes: null };
+    const holidays = [...closedDays, late, bonifacioDay];
+    expect(await answer.json()).toEqual({ bgc: { holidays, until: Date.parse('2026-11-23T02:00Z'), reason } });
     context.app.clock.now = new Date('2026-11-23T02:00:00Z');
     expect(await readNotices()).toEqual({});
     expect(context.app.logLines).toEqual([
@@ -47,12 +51,13 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
   });
 
   test.each([
-    ['early', '2026-11-21T11:00', { from: Date.parse('2026-11-21T03:00Z'), until: Date.parse('2026-11-21T16:00Z') }],
-    ['late', '2026-11-22T10:30', { from: Date.parse('2026-11-21T16:00Z'), until: Date.parse('2026-11-22T02:30Z') }],
-    ['late', '2026-11-21T10:30', { from: Date.parse('2026-11-21T00:30Z'), until: Date.parse('2026-11-21T02:30Z') }],
-  ])('[W8] closing early or opening late changes one day: %s at %s', async (kind, when, expected) => {
+    ['early', '2026-11-21T11:00', '2026-11-21', '9:00 AM', '11:00 AM'],
+    ['late', '2026-11-23T10:30', '2026-11-23', '10:30 AM', '12:00 PM'],
+    ['late', '2026-11-21T10:30', '2026-11-21', '10:30 AM', '12:00 PM'],
+  ])('[W8] closing early or opening late changes one day: %s at %s', async (kind, when, date, opens, closes) => {
+    if (date === '2026-11-23') context.app.clock.now = new Date('2026-11-22T04:00:00Z');
     await give({ ...closed, kind, when });
-    expect(await readNotices()).toMatchObject({ bgc: expected });
+    expect(await readNotices()).toMatchObject({ bgc: { holidays: [{ date, opens, closes }, { date: '2026-11-30' }] } });
   });
 
   test('[W8] what is missing, past, too far or too long is refused, and kept in the form', async () => {

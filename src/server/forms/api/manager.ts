@@ -1,7 +1,7 @@
 import { getNextDay, toManilaDay } from '../../../domain/dates';
-import type { Closure } from '../../../domain/opening-hours';
 import { toSingleLine } from '../../../domain/text';
 import type { ServiceContent } from '../../../schema/service';
+import { type Closure, closeHolidays } from '../model/closure';
 import { DatabaseUnavailable, withDeadline } from '../model/database-unavailable';
 import type { BookedVisit, ShowroomNotice } from '../model/service-types';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
@@ -138,17 +138,18 @@ export const handleManagerSubmit = (request: ManagerRequest, fields: BodyFields,
 const maxAge = 30;
 
 /**
- * What the managers of showrooms say, by showroom. While the database is unavailable there is nothing, and the hours of content stand: a page that
- * is only read must not show an error.
+ * What the managers of showrooms say, by showroom: its holidays with those that follow from it. While the database is unavailable there is nothing,
+ * and the hours of content stand: a page that is only read must not show an error.
  */
-export async function handleNotices({ store, now, requestTimeout }: ApiDeps): Promise<Response> {
+export async function handleNotices({ store, now, requestTimeout, content: { showrooms } }: ApiDeps): Promise<Response> {
   const notices = await withDeadline(store.listNotices(now()), requestTimeout).catch((error: unknown) => {
     if (error instanceof DatabaseUnavailable) return [];
     throw error;
   });
-  const closures = notices.map(({ showroom, from, until, reason }): [string, Closure] => [
-    showroom,
-    { from: from.getTime(), until: until.getTime(), reason },
-  ]);
-  return Response.json(Object.fromEntries(closures), { headers: { 'Cache-Control': `public, max-age=${maxAge}` } });
+  const entries = notices.flatMap(({ showroom: slug, from, until, reason }) => {
+    const schedule = showrooms.find((showroom) => showroom.slug === slug);
+    const closure = { from: from.getTime(), until: until.getTime(), reason };
+    return schedule ? [[slug, { holidays: closeHolidays(schedule, closure), until: closure.until, reason }] as const] : [];
+  });
+  return Response.json(Object.fromEntries(entries), { headers: { 'Cache-Control': `public, max-age=${maxAge}` } });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Closure } from '../../../domain/opening-hours';
+import type { Closure } from '../model/closure';
 import type { BookedVisit, Mail, ShowroomNotice } from '../model/service-types';
 import type { Database, Queryable } from './database';
 

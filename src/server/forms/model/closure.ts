@@ -1,0 +1,35 @@
+import { formatTime, getNextDay, toManilaDay } from '../../../domain/dates';
+import { getOpenIntervals, type HolidayHours, type OpeningHours } from '../../../domain/opening-hours';
+
+/** A time for which a showroom is closed against its schedule, in milliseconds since 1970 and whole minutes. Its end is not included. */
+export interface Closure {
+  from: number;
+  until: number;
+  /** Why, in the words of the showroom. */
+  reason: string;
+}
+
+const minuteMs = 60_000;
+
+/** The hours of a day without those of a closure, as holidays that are named by its reason; one without hours if none is left. */
+function closeDay(schedule: OpeningHours, { from, until, reason: name }: Closure, date: string): HolidayHours[] {
+  const midnight = Date.parse(`${date}T00:00+08:00`);
+  const [start, end] = [(from - midnight) / minuteMs, (until - midnight) / minuteMs];
+  const left = getOpenIntervals(schedule, date)
+    .flatMap(({ opens, closes }) => [
+      { opens, closes: Math.min(closes, start) },
+      { opens: Math.max(opens, end), closes },
+    ])
+    .filter(({ opens, closes }) => opens < closes);
+  const days = left.map(({ opens, closes }) => ({ date, name, opens: formatTime(opens), closes: formatTime(closes) }));
+  return days.length > 0 ? days : [{ date, name }];
+}
+
+/** The holidays of a showroom during a closure: those of its days are replaced. */
+export function closeHolidays(schedule: OpeningHours, closure: Closure): HolidayHours[] {
+  const lastDay = toManilaDay(new Date(closure.until - 1));
+  const days: string[] = [];
+  for (let day = toManilaDay(new Date(closure.from)); day <= lastDay; day = getNextDay(day)) days.push(day);
+  const others = schedule.holidays?.filter(({ date }) => !days.includes(date)) ?? [];
+  return [...days.flatMap((day) => closeDay(schedule, closure, day)), ...others];
+}
