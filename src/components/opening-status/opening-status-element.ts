@@ -1,6 +1,6 @@
 import { type OpeningHours, type OpeningState, getOpeningState } from '../../domain/opening-hours';
 import { getNow } from '../../runtime/get-now';
-import { fetchNotices, type Notice, type Notices } from './notices';
+import { fetchNotices, type Notices } from './notices';
 
 // A timer holds at most 24 days. One day is often enough while the showroom stays closed.
 const maxDelay = 86_400_000;
@@ -8,24 +8,6 @@ const maxDelay = 86_400_000;
 /** The schedule of a showroom, by its name in addresses. */
 export interface ShowroomSchedule extends OpeningHours {
   readonly slug: string;
-}
-
-/** Reports the opening state now, at each opening and closing, and when the page becomes visible again. Returns the cleanup function. */
-function watchOpening(schedule: OpeningHours, onChange: (state: OpeningState, now: Date) => void): () => void {
-  let timer: number;
-  const update = () => {
-    window.clearTimeout(timer);
-    const now = getNow();
-    const state = getOpeningState(schedule, now);
-    onChange(state, now);
-    timer = window.setTimeout(update, Math.min(state.changesAt ? state.changesAt.getTime() - now.getTime() : maxDelay, maxDelay));
-  };
-  update();
-  document.addEventListener('visibilitychange', update);
-  return () => {
-    window.clearTimeout(timer);
-    document.removeEventListener('visibilitychange', update);
-  };
 }
 
 /** The words of content around the times. */
@@ -55,7 +37,7 @@ const createElement = (name: 'i' | 'span', ...content: readonly (string | Node)[
 function createOpeningStatus(): CustomElementConstructor {
   return class extends HTMLElement {
     static readonly observedAttributes = ['schedule'];
-    private stop: () => void = () => undefined;
+    private timer = 0;
     private notices: Notices = {};
 
     /** Each time it is seen, it asks what the manager of its showroom says about today. */
@@ -65,35 +47,43 @@ function createOpeningStatus(): CustomElementConstructor {
         if (!entry!.isIntersecting) return;
         void fetchNotices().then((notices) => {
           this.notices = notices;
-          this.attributeChangedCallback();
+          this.update();
         });
       }).observe(this);
     }
 
     connectedCallback(): void {
-      this.stop();
-      const schedule = JSON.parse(this.getAttribute('schedule')!) as ShowroomSchedule;
-      const { [schedule.slug]: notice } = this.notices;
-      this.stop = watchOpening({ ...schedule, ...notice }, (state, now) => this.show(state, now, notice));
+      document.addEventListener('visibilitychange', this.update);
+      this.update();
     }
 
     disconnectedCallback(): void {
-      this.stop();
+      window.clearTimeout(this.timer);
+      document.removeEventListener('visibilitychange', this.update);
     }
 
     attributeChangedCallback(): void {
-      if (this.isConnected) this.connectedCallback();
+      this.update();
     }
 
-    private show(state: OpeningState, now: Date, notice: Notice | undefined): void {
+    /** Shows the state now, at each opening and closing, and when the page becomes visible again. */
+    private readonly update = (): void => {
+      window.clearTimeout(this.timer);
+      if (!this.isConnected) return;
+      const schedule = JSON.parse(this.getAttribute('schedule')!) as ShowroomSchedule;
       const words = JSON.parse(this.getAttribute('words')!) as OpeningWords;
-      const parts = describeState(state, words).map((part) => createElement('span', part));
-      const reason = notice && notice.until > +now ? [createElement('span', `${words.changed} ${notice.reason}`)] : [];
-      this.dataset['state'] = parts.length > 0 ? state.is : 'none';
+      const { [schedule.slug]: notice } = this.notices;
+      const now = getNow();
+      const state = getOpeningState({ ...schedule, ...notice }, now);
+      const [first, second] = describeState(state, words).map((part) => createElement('span', part));
       const separator = state.is === 'open' ? createElement('i', ' · ') : ' ';
-      const [first, second] = parts;
-      this.replaceChildren(...(first ? [createElement('span', first, ...(second ? [separator, second] : []))] : []), ...reason);
-    }
+      this.dataset['state'] = first ? state.is : 'none';
+      this.replaceChildren(
+        ...(first ? [createElement('span', first, ...(second ? [separator, second] : []))] : []),
+        ...(notice && notice.until > +now ? [createElement('span', `${words.changed} ${notice.reason}`)] : []),
+      );
+      this.timer = window.setTimeout(this.update, Math.min(state.changesAt ? +state.changesAt - +now : maxDelay, maxDelay));
+    };
   };
 }
 
