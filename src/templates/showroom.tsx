@@ -3,8 +3,8 @@ import { PageHead } from '../layouts/page-head';
 import { preloadAll } from '../runtime/islands/loader';
 import { staticIsland } from '../runtime/islands/island';
 
-const StaticHeader = staticIsland(() => import('../features/showroom').then((part) => part.ShowroomHeader));
-const StaticBody = staticIsland(() => import('../features/showroom').then((part) => part.ShowroomBody));
+const StaticHeader = staticIsland(() => import('../features/showroom/showroom').then((part) => part.ShowroomHeader));
+const StaticBody = staticIsland(() => import('../features/showroom/showroom').then((part) => part.ShowroomBody));
 
 export default function ShowroomPage({ data }: PageProps<Queries.ShowroomPageQuery>) {
   const showroom = data.showroom!;

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { getCollectionsOnDisplay } from '../domain/brands';
-import { classNames } from '../ui/class-names';
-import { Link } from '../ui/link';
-import { useMessages } from '../ui/messages';
-import { Picture } from '../ui/picture';
-import * as grid from '../ui/grid.module.css';
-import * as textLinkStyles from '../ui/text-link.module.css';
-import * as type from '../ui/typography.module.css';
+import { getCollectionsOnDisplay } from '../../domain/brands';
+import { classNames } from '../../ui/class-names';
+import { Link } from '../../ui/link';
+import { useMessages } from '../../ui/messages';
+import { Picture } from '../../ui/picture';
+import * as grid from '../../ui/grid.module.css';
+import * as textLinkStyles from '../../ui/text-link.module.css';
+import * as type from '../../ui/typography.module.css';
 import * as styles from './on-display.module.css';
 
 /** What is on display in a showroom: each of its brands, with the collections that are on the floor. */
