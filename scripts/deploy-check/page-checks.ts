@@ -28,6 +28,8 @@ export async function checkPages(site: Site): Promise<string> {
   });
   for (const path of asked) {
     const { body } = await expectStatus(site, path, 200, 'The host must send pages without a redirect: switch off what changes addresses.');
+    // A document is no page.
+    if (path.endsWith('.pdf')) continue;
     const [canonical = ''] = parseHead(body).canonicals;
     assertRight(getPath(canonical) === path, `${path} is the page of ${canonical}`, rebuild);
   }

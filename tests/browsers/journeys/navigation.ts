@@ -106,6 +106,7 @@ export const navigationJourneys = [
     await visitor.counts(partners, 3);
     await visitor.step('an option of a list filters the index').click(['#partners nav a', /^All/]);
     await visitor.counts(partners, 16);
+    await visitor.click('#partners details summary');
     const value = await visitor.read(() => document.querySelector<HTMLOptionElement>('#partners select option:nth-child(2)')!.value);
     await visitor.choose('#partners select', value);
     await visitor.atLike(new RegExp(`=${value}`));
