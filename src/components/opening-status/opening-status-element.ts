@@ -1,9 +1,27 @@
 import { type OpeningHours, type OpeningState, getOpeningState } from '../../domain/opening-hours';
 import { getNow } from '../../runtime/get-now';
-import { fetchNotices, type Notices } from './notices';
 
 // A timer holds at most 24 days. One day is often enough while the showroom stays closed.
 const maxDelay = 86_400_000;
+
+/** What the manager of a showroom says about its hours: the holidays that hold until a moment, in milliseconds since 1970, and why. */
+interface Notice extends Pick<OpeningHours, 'holidays'> {
+  readonly until: number;
+  readonly reason: string;
+}
+
+/** The notices by showroom. */
+export type Notices = Readonly<Record<string, Notice>>;
+
+/** The answer of the last half minute: the elements of a page share one request. */
+let lastNotices: Promise<Notices> | undefined;
+
+/** Fetches the notices, at most twice a minute. Without the service there are none. */
+const fetchNotices = (): Promise<Notices> =>
+  (lastNotices ??= fetch(`${process.env.GATSBY_API_BASE ?? '/api'}/notices`)
+    .then((response) => response.json() as Promise<Notices>)
+    .catch(() => ({}))
+    .finally(() => setTimeout(() => (lastNotices = undefined), 30_000)));
 
 /** The schedule of a showroom, by its name in addresses. */
 export interface ShowroomSchedule extends OpeningHours {

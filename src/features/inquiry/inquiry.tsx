@@ -1,7 +1,8 @@
 import { classNames } from '../../ui/class-names';
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import { fetchNotices, type Notices } from '../../components/opening-status/notices';
+import type { Notices } from '../../components/opening-status/opening-status-element';
+import { fetchNotices } from './submit';
 import type { Receipt } from './fields';
 import { InquiryForm, type InquiryFormProps } from './inquiry-form';
 import { PriceNote } from '../../components/price-note';
