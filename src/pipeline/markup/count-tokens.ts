@@ -1,4 +1,4 @@
-import { capitalize, numberToWords } from '../../domain/text';
+import { capitalize, numberToWords } from '../../domain/number-words';
 
 /** The numbers that are counted from the content and may appear in copy as tokens. */
 export const countNames = ['brands', 'showrooms', 'categories', 'years', 'since'] as const;

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { countNames, interpolateCounts, isCountName } from './count-tokens';
-import { numberToWords } from '../../domain/text';
+import { numberToWords } from '../../domain/number-words';
 import { parseArticleBlocks } from './markdown';
 
 test.each(['./salón-ñ.jpg', './tap[1].jpg', './a@b&c+d,e=f;g:h$.jpg', './100%.jpg'])(

@@ -11,7 +11,7 @@ import {
   type Criteria,
 } from '../../domain/brand-filter';
 import { useQueryString } from '../../runtime/navigation/address';
-import { capitalize, numberToWords } from '../../domain/text';
+import { capitalize, numberToWords } from '../../domain/number-words';
 import { classNames } from '../../ui/class-names';
 import { formatFigureNumber } from '../../ui/figure';
 import * as figureStyles from '../../ui/figure.module.css';
