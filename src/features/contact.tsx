@@ -79,7 +79,7 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
             )),
           },
           ...(chats
-            ? [{ label: reply.chats, value: <p className={classNames(styles.target, styles.chats)}>{<Chats chats={chats} />}</p> }]
+            ? [{ label: reply.chats, value: <p className={classNames(styles.target, styles.chats)}>{<Chats showroom={showroom} />}</p> }]
             : []),
         ]}
       />

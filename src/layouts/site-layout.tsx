@@ -70,8 +70,7 @@ export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, chil
           tools={
             <>
               <BoardLink />
-              <SearchLink brands={partners} />
-              <ShopButton />
+              <SearchLink brands={partners} /> <ShopButton />
             </>
           }
         />

@@ -56,7 +56,7 @@ export function DocumentLibrarySection({ section }: SectionProps<Queries.Documen
             .filter(({ count }) => count > 0)
             .map(({ title: name, link, count }) => (
               <li key={link}>
-                <Link to={`${link}#documents`} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+                <Link to={link} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
                   {name}
                 </Link>{' '}
                 <span>{count}</span>

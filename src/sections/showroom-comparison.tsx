@@ -41,7 +41,7 @@ export function ShowroomComparisonSection({ section }: SectionProps<Queries.Show
 function ShowroomColumn({ showroom, index }: { showroom: Showroom; index: number }) {
   const { showroom: messages } = useMessages();
   const { slug, name, path, picture, hours, street, map, phones, highlight } = showroom;
-  const linkClass = classNames(textLinkStyles.target, styles.link);
+  const linkClass = classNames(textLinkStyles.underlined, textLinkStyles.target);
   return (
     <article className={styles.showroom}>
       <Picture picture={picture} sizes={sizes[index % 2]!} isPriority={index === 0} className={styles.picture} />

@@ -24,10 +24,10 @@ export function BoardLink() {
     <board-link role="status" class={styles.item} suppressHydrationWarning>
       <Link to={boardPath} className={styles.link}>
         <Icon name="board" />
-        <span aria-hidden="true">{slot}</span>
+        <span aria-hidden="true">{slot}</span>{' '}
         <span className={type.hint} aria-hidden="true">
           {board.title}
-        </span>
+        </span>{' '}
         <span className={type.hidden}>
           {board.title}, {slot}
         </span>

@@ -63,12 +63,12 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
           </span>
           {chats && (
             <span>
-              <Chats chats={chats} className={linkClass} />
+              <Chats showroom={showroom} className={linkClass} />
             </span>
           )}
         </address>
         <div className={classNames(grid.stack, styles.book)} data-print="none">
-          <ButtonLink label={messages.book} to={getVisitPath(slug)} />
+          <ButtonLink label={messages.book} to={getVisitPath(slug)} hiddenLabel={name} />
           <PriceNote to={getVisitPath(slug)} />
         </div>
       </div>
