@@ -10184,7 +10184,7 @@ type BrandViewFragment = { readonly name: string, readonly title: string, readon
 
 type CategoriesSectionFragment = { readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ChatsFragment = { readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null };
+type ChatsFragment = { readonly name: string, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null };
 
 type ChecklistSectionFragment = { readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> };
 
