@@ -11,6 +11,7 @@ import {
   seedBoard,
   toBoardPath,
 } from './board.page';
+import { scrollToEnd } from './page-audit';
 
 test('[G2, G4, X1] a shared board leaves one’s own as it is, and is added to it or replaces it on request', async ({ page }) => {
   const own = createBoard('brand/kohler', 'brand/agape');
@@ -42,6 +43,7 @@ test('[G2, G4, X1] a shared board leaves one’s own as it is, and is added to i
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole('button', { name: 'Show mine' })).toBeVisible();
+    await scrollToEnd(page);
     expect.soft(await findAxeViolations(page), `damaged, at ${width} px`).toEqual([]);
   }
 });

@@ -30,7 +30,7 @@ test('[G1] brands, collections, pictures and articles are added on their pages, 
   await expect(boardCards(page).getByRole('heading')).toHaveText([
     'Agape',
     'Pedestal basins',
-    'Oval bath on a travertine step, late afternoon',
+    'Oval bath on a travertine plinth, late afternoon',
     /terrazzo table/,
   ]);
   await expect.poll(() => readBoardFromUrl(page).board.items.length).toBe(4);

@@ -126,7 +126,7 @@ test('[E7] what is deleted takes its pictures along, after it was said what name
   expect(controls.y).toBeGreaterThan(header.y + header.height);
   await page.getByRole('button', { name: 'Add section' }).click();
   const kinds = page.locator('[role="menuitem"][data-kind]');
-  await expect(kinds).toHaveCount(28);
+  await expect(kinds).toHaveCount(30);
   const picture = await kinds.first().evaluate((item) => getComputedStyle(item).getPropertyValue('--picture').slice(5, -2));
   expect((await page.request.get(new URL(picture, page.url()).href)).headers()['content-type']).toBe('image/webp');
   await page.keyboard.press('Escape');

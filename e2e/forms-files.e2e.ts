@@ -62,7 +62,7 @@ test.describe('files with a form', () => {
     await filesField(page).setInputFiles(find('kitchen wall.jpeg', 'IMG_1.HEIC'));
     await expect(fileNames(page)).toHaveText(['kitchen wall.jpg', 'IMG_1.heic']);
     await expect(mainForm(page).getByRole('listitem').nth(1)).toContainText(
-      'Sent as it is. A photograph may still say where it was taken.',
+      'Sent as it is. A photograph may still hold location data.',
     );
     await filesField(page).setInputFiles(find('drawings.jpg', 'large.pdf', 'plan.pdf', 'plan.pdf', 'plan.pdf'));
     await expect(page.getByRole('alert')).toHaveText(

@@ -8,7 +8,7 @@ const dynamicText = /^(?:Today|Open now.*|Opens .*|Page Not Found: .*|Choose a s
 export const readVisibleTexts = async (page: Page): Promise<string[]> => {
   const words = await page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, p, dt, dd, figcaption, label, summary, blockquote, a')]
-      .filter((element) => element.closest('#partners :is(nav, label)') === null)
+      .filter((element) => element.closest('#partners :is(nav, label, summary)') === null)
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((element) => element.textContent.trim()),
   );

@@ -149,7 +149,7 @@ readingTest(
     await searchField(page).fill('kohler');
     await searchField(page).press('Enter');
     await expect(page).toHaveURL('/search?q=kohler');
-    await expect(main(page).getByRole('link', { name: /^Kohler/ })).toBeVisible();
+    await expect(group('Brands')).toHaveText(/^Kohler/);
   },
 );
 

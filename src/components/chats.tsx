@@ -12,12 +12,13 @@ interface ChatsProps {
 /** Links with which a visitor writes to a showroom at once: a text message, Viber, Messenger. */
 export function Chats({ showroom: { name, chats }, className }: ChatsProps) {
   const { reply } = useMessages();
-  return chats?.map(({ channel, to }) => (
+  return chats?.flatMap(({ channel, to }) => [
     <Link key={channel} to={getChannelUrl(channel as ReplyChannel, to)} className={className}>
       {reply[channel as ReplyChannel]}
       <span className={type.hidden}> {name}</span>
-    </Link>
-  ));
+    </Link>,
+    ' ',
+  ]);
 }
 
 export const chatsFragment = graphql`

@@ -28,7 +28,7 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
             ))}
             {chats && (
               <p className={classNames(grid.cluster, type.small, styles.chats)}>
-                <Chats showroom={{ name, chats }} className={classNames(textLinkStyles.underlined, textLinkStyles.target)} />
+                <Chats showroom={{ name, chats }} className={textLinkStyles.underlined} />
               </p>
             )}
             <OpeningHoursList hours={hours} className={type.meta} />

@@ -50,7 +50,7 @@ export function BoardToggle({ itemId, name, rooms = [], visible, className }: Bo
         <span className={styles.full}>
           <Icon name="bang" />
           <span className={labelClass}>{board.full}</span>
-        </span>
+        </span>{' '}
         {visible === 'word' && (
           <span className={styles.word} aria-hidden="true">
             {board.short}

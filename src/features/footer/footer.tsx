@@ -89,7 +89,7 @@ function CompanyIdentity({ site: { registration, data_protection } }: Pick<Foote
   if (!registration && !data_protection) return null;
   return (
     <p className={styles.identity}>
-      {registration}{' '}
+      <span>{registration}</span>{' '}
       {data_protection && (
         <span>
           {footer.data_protection}: <a href={`mailto:${data_protection}`}>{data_protection}</a>

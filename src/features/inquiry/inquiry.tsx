@@ -64,11 +64,12 @@ function FormHeader({ form, showrooms }: Pick<InquiryProps, 'form' | 'showrooms'
       <p className={styles.introduction}>{form.lead}</p>
       <PriceNote to={getContactPath(form.type)} className={styles.price} />
       <p className={styles.phones}>
-        {showrooms.map(({ slug, name, phones: [phone] }) => (
+        {showrooms.flatMap(({ slug, name, phones: [phone] }) => [
           <a key={slug} href={toTelHref(phone!)}>
             <span>{name}</span> {phone}
-          </a>
-        ))}
+          </a>,
+          ' ',
+        ])}
       </p>
     </div>
   );

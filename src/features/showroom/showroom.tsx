@@ -53,14 +53,15 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
         <address className={styles.address}>
           <Link to={map} className={linkClass}>
             {address}
-          </Link>
+          </Link>{' '}
           <span>
-            {phones.map((phone) => (
+            {phones.flatMap((phone) => [
               <Link key={phone} to={toTelHref(phone)} className={linkClass}>
                 {phone}
-              </Link>
-            ))}
-          </span>
+              </Link>,
+              ' ',
+            ])}
+          </span>{' '}
           {chats && (
             <span>
               <Chats showroom={showroom} className={linkClass} />
