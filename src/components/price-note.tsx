@@ -16,5 +16,9 @@ interface PriceNoteProps {
 export function PriceNote({ to, className }: PriceNoteProps) {
   const { form } = useMessages();
   const [path = ''] = to.split(/[?#]/);
-  return quotedForms.includes(path) ? <p className={classNames(type.small, className)}>{form.price}</p> : null;
+  return quotedForms.includes(path) ? (
+    <p className={classNames(type.small, className)} data-print="none">
+      {form.price}
+    </p>
+  ) : null;
 }

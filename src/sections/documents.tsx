@@ -17,7 +17,7 @@ export function DocumentsSection({ section }: SectionProps<Queries.DocumentsSect
   const { document: messages } = useMessages();
   const { title, documents } = section;
   return (
-    <Group title={title} documents={documents} className={grid.section}>
+    <Group title={title} documents={documents} className={grid.section} print="none">
       <TextLink label={messages.all} to={documentsPath} className={styles.all} />
     </Group>
   );
@@ -88,15 +88,17 @@ interface GroupProps {
   title: string;
   documents: readonly Queries.DocumentRowFragment[];
   className?: string;
+  /** A list of links is of no use on paper. */
+  print?: 'none';
   children?: React.ReactNode;
 }
 
 /** Documents beside their heading; nothing where there are none. */
-function Group({ title, documents, className, children }: GroupProps) {
+function Group({ title, documents, className, print, children }: GroupProps) {
   const id = React.useId();
   if (documents.length === 0) return null;
   return (
-    <section className={classNames(grid.wrap, grid.grid, className)} aria-labelledby={id}>
+    <section className={classNames(grid.wrap, grid.grid, className)} aria-labelledby={id} data-print={print}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

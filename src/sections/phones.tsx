@@ -27,7 +27,7 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
               </p>
             ))}
             {chats && (
-              <p className={classNames(grid.cluster, type.small, styles.chats)}>
+              <p className={classNames(grid.cluster, type.small, styles.chats)} data-print="none">
                 <Chats showroom={{ name, chats }} className={textLinkStyles.underlined} />
               </p>
             )}

@@ -96,7 +96,7 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
           </div>
         )}
         {documents && (
-          <div>
+          <div data-print="none">
             <dt>{document.title}</dt>
             <dd className={styles.requests}>
               {documents.map(({ slug, title, url, size }) => (
@@ -108,7 +108,7 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
           </div>
         )}
         {offered && (
-          <div>
+          <div data-print="none">
             <dt>{request.ask}</dt>
             <dd className={styles.requests}>
               {requestKinds

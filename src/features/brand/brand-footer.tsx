@@ -42,7 +42,7 @@ function BrandDocuments({ brand: { documents, collections } }: Pick<BrandFooterP
   const unique = [...new Map(all.map((one) => [one.slug, one])).values()];
   if (unique.length === 0) return null;
   return (
-    <section className={classNames(grid.wrap, grid.grid, styles.documents)} aria-labelledby="documents">
+    <section className={classNames(grid.wrap, grid.grid, styles.documents)} aria-labelledby="documents" data-print="none">
       <h2 id="documents" className={styles.documentsTitle}>
         {messages.title}
       </h2>

@@ -63,7 +63,7 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
             ])}
           </span>{' '}
           {chats && (
-            <span>
+            <span data-print="none">
               <Chats showroom={showroom} className={linkClass} />
             </span>
           )}
