@@ -61,9 +61,7 @@ test.describe('files with a form', () => {
     await openHydrated(page, inquiryPath);
     await filesField(page).setInputFiles(find('kitchen wall.jpeg', 'IMG_1.HEIC'));
     await expect(fileNames(page)).toHaveText(['kitchen wall.jpg', 'IMG_1.heic']);
-    await expect(mainForm(page).getByRole('listitem').nth(1)).toContainText(
-      'Sent as it is. A photograph may still hold location data.',
-    );
+    await expect(mainForm(page).getByRole('listitem').nth(1)).toContainText('Sent as it is. A photograph may still hold location data.');
     await filesField(page).setInputFiles(find('drawings.jpg', 'large.pdf', 'plan.pdf', 'plan.pdf', 'plan.pdf'));
     await expect(page.getByRole('alert')).toHaveText(
       /^\s*drawings\.jpg: This is not a PDF.* large\.pdf: All files together may have 4 MB.* plan\.pdf: Three files are the most\./,

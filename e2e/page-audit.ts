@@ -16,7 +16,8 @@ const findClippedElements = (page: Page): Promise<string[]> =>
   );
 
 /** Scrolls to the end of the page, where a sticky bar lies on nothing. */
-export const scrollToEnd = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
 /** The problems of what is open: what is cut off, and where the focus is not visible on a walk by keyboard. */
 export async function findAuditFaults(page: Page): Promise<(string | FocusStop)[]> {

@@ -98,7 +98,7 @@ export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
         to={`${getContactPath('showroom-visit')}?board=${param}${showroom ? `&showroom=${showroom.slug}` : ''}`}
       />
       {showroom && (
-        <p className={type.small}>{`${messages.most} ${showroom.name}: ${first.count}\u00A0${messages.place}\u00A0${board.items.length}`}</p>
+        <p className={type.small}>{`${messages.most} ${showroom.name}: ${first.count} ${messages.place} ${board.items.length}`}</p>
       )}
     </div>
   );
