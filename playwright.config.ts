@@ -40,6 +40,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }], ['./scripts/playwright-reporter.ts']],
   use: {
+    // An element that does not come costs a minute, not the time of the test.
+    actionTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Manila',

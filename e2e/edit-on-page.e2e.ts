@@ -37,11 +37,11 @@ const journeys = [
   {
     kind: 'a text with a counted number',
     path: '/',
-    find: (page: Page) => page.locator('main').getByText('years of distribution'),
+    find: (page: Page) => page.locator('main').getByText('years in Quezon City'),
     says: 'Label of figure 1 of section 5, in content/pages/home.yaml.',
     change: write('years of work'),
     shows: (main: Locator) => expect(main.getByText('years of work')).toBeInViewport(),
-    lines: ['-        label: years of distribution', '+        label: years of work'],
+    lines: ['-        label: years in Quezon City', '+        label: years of work'],
   },
   {
     kind: 'a list',
@@ -64,11 +64,11 @@ const journeys = [
   {
     kind: 'a picture',
     path: '/brand-partners/agape',
-    find: (page: Page) => page.getByRole('main').getByAltText('An oval white bath on a travertine').first(),
-    says: 'Picture of gallery picture 1, in content/brands/agape/index.yaml.',
+    find: (page: Page) => page.getByRole('main').getByAltText('A round stone bath on a low platform').first(),
+    says: 'Picture of gallery picture 2, in content/brands/agape/index.yaml.',
     change: (screen: Page) => choosePicture(screen, screen.locator('button:focus'), toUpload('another-bath.jpg')),
     shows: (main: Locator) => expect(main.locator('img[src^="blob:"]').first()).toBeInViewport(),
-    lines: ['-  - file: ./oval-bath.jpg', '+  - file: ./another-bath.jpg'],
+    lines: ['-  - file: ./bath-platform.jpg', '+  - file: ./another-bath.jpg'],
   },
   {
     kind: 'a section',

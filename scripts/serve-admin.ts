@@ -12,6 +12,8 @@ const localHost = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 async function createFileApi(): Promise<express.Express> {
   const app = express();
   app.use(({ headers }, response, next) => (localHost.test(headers.host ?? '') ? next() : response.status(403).end()));
+  // The pages ask the forms service, which is not here, what the showrooms say about today.
+  app.get('/api/notices', (_, response) => void response.json({}));
   await registerLocalFs(app, { logLevel: 'warn' });
   return app;
 }
