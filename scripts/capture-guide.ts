@@ -270,12 +270,12 @@ async function captureAll(): Promise<void> {
   const { origin } = new URL(served.url);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const only = process.argv.slice(2);
-  const isStale = (file: string) => only.length === 0 && file.endsWith('.webp');
-  for (const file of readdirSync(folder).filter(isStale)) rmSync(join(folder, file));
   mkdirSync(join(folder, 'sections'), { recursive: true });
   try {
     if (only.length === 0 || only.includes('sections')) await captureSections(browser, origin);
     for (const picture of guidePictures) if (only.length === 0 || only.includes(picture.name)) await capture(browser, origin, picture);
+    const isStale = (file: string) => file.endsWith('.webp') && !guidePictures.some(({ name }) => file === `${name}.webp`);
+    for (const file of readdirSync(folder).filter(isStale)) rmSync(join(folder, file));
   } finally {
     await browser.close();
     await served.stop();
