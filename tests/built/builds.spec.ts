@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { readBuiltPages } from '../../scripts/pull-request-report/builds';
-import { findChangedPages } from '../../scripts/pull-request-report/changed-pages';
+import { readBuiltPages } from '../pull-request-report/builds';
+import { findChangedPages } from '../pull-request-report/changed-pages';
 import { builtPaths, getPageFile, openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { test } from '../support/builds';
 import { readColorToken, toChangedColor } from '../support/color-tokens';

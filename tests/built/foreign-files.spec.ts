@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { diffLines, extractLines } from '../../scripts/pull-request-report/changed-pages';
+import { diffLines, extractLines } from '../pull-request-report/changed-pages';
 import { readBuiltHtml } from '../support/built-site';
 import { pictureColors, pictureSize } from '../support/foreign-files';
 import { parseHtml } from '../support/html';

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readBuiltPages } from '../../scripts/pull-request-report/builds';
-import { findChangedPages } from '../../scripts/pull-request-report/changed-pages';
+import { readBuiltPages } from '../pull-request-report/builds';
+import { findChangedPages } from '../pull-request-report/changed-pages';
 import { getPageFile, routes } from '../support/built-site';
 
 const sameSite = '.builds/same/public';

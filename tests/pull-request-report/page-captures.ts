@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumFlags, findChromium } from '../../tests/support/chromium';
-import { screenshotWidths, waitIdle } from '../screenshots';
+import { chromiumFlags, findChromium } from '../support/chromium';
+import { screenshotWidths, waitIdle } from '../../scripts/screenshots';
 import type { ChangedPage } from './changed-pages';
 
 /** A page as it looks. */

@@ -140,7 +140,7 @@ function renderPage({ path, change, removedLines, addedLines }: PageChange, capt
 /** The report as one file of HTML that needs nothing beside it: the summary, then each page with its lines and pictures. */
 export function renderHtmlReport(findings: Findings): string {
   const captures = new Map(findings.captures.map((capture) => [capture.path, capture]));
-  const css = readFileSync(resolve('scripts/pull-request-report/report.css'), 'utf8');
+  const css = readFileSync(resolve('tests/pull-request-report/report.css'), 'utf8');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>What this change does</title><style>${css}</style></head><body>
 <header>${new MarkdownIt().render(renderSummary(findings))}</header>
 <main>${listOwn(findings.pages)

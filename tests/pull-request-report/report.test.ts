@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { createContent, contentDay } from '../../src/pipeline/check/content.fixture';
 import { readContent } from '../../src/pipeline/check/read/read-content';
-import { createTestFolder } from '../../tests/support/test-folder';
+import { createTestFolder } from '../support/test-folder';
 import { findEditedPaths } from './builds';
 import {
   comparePages,
@@ -233,6 +233,7 @@ const { jobs } = parse(readFileSync('.github/workflows/pull-request.yml', 'utf8'
 const findStep = (job: string, name: string) => jobs[job]!.steps.find(({ uses, run }) => (uses ?? run)!.includes(name))!;
 
 const folder = createTestFolder();
+
 test('[E2] the report is posted as a comment on the pull request, which a later report replaces, and a report that ended before says so', () => {
   const summary = renderSummary(emptyFindings);
   folder.write('summary.md', summary);

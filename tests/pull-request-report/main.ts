@@ -9,7 +9,7 @@ import { checkContent } from '../../src/pipeline/check/check-content';
 import { openFolder } from '../../src/pipeline/check/read/content-files';
 import { readContent } from '../../src/pipeline/check/read/read-content';
 import { formatAnnotations } from '../../src/pipeline/check/report';
-import { type RunningServer, startServer } from '../../tests/support/built-site-server';
+import { type RunningServer, startServer } from '../support/built-site-server';
 import { buildBase, buildSite, findEditedPaths, listEditedFiles, readBuiltPages } from './builds';
 import { comparePages, type PageChange } from './changed-pages';
 import { capturePages, type PageCaptures } from './page-captures';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { formatCount } from '../../src/domain/text';
-import { getPageKind } from '../../tests/support/page-kind';
+import { getPageKind } from '../support/page-kind';
 
 /**
  * A page of two builds that are compared. Of a page that looks different, what is read is the same, and its styles are not; of one that is
