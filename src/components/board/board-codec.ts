@@ -1,23 +1,17 @@
 import { pickRequestKinds } from '../../domain/brands';
-import { type Board, type BoardItem, sanitizeItems, isItemId, boardLimits, withTitle } from '../../domain/board';
-import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { type Board, type BoardItem, emptyBoard, sanitizeItems, isItemId, withTitle } from '../../domain/board';
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 
-/** Turns text into bytes and back. `decompress` never throws: it returns the text that it can read. */
+/** Turns text into bytes and back. `decompress` may throw. */
 interface TextCompression {
   compress: (text: string) => Uint8Array;
   decompress: (bytes: Uint8Array) => string;
 }
 
-/** The board that a URL holds, and what is wrong with it. */
+/** The board that a URL holds. It is empty unless the parameter is `whole`; `newer` is one that a later version of the site wrote. */
 export interface DecodedBoard {
   board: Board;
-  /** The number of items that cannot be read. */
-  lost: number;
-  /**
-   * `whole`; `damaged` when the text was cut or changed, so that parts may be wrong; `newer` when a later version of the site wrote it;
-   * `nothing` when it is no board.
-   */
-  state: 'whole' | 'damaged' | 'newer' | 'nothing';
+  state: 'whole' | 'unreadable' | 'newer';
 }
 
 /** The version of the format, and its first character. This version stays readable; a later one takes the next digit. */
@@ -25,9 +19,6 @@ const version = '1';
 
 /** The longest parameter that is decoded, in characters. A full board with notes of full length is shorter. */
 const maxParamLength = 24_000;
-
-/** The number of lines that are read, which is more than a board has. */
-const maxLines = 3 * boardLimits.items;
 
 const kindInitials = { b: 'brand', c: 'collection', p: 'picture', a: 'article' } as const;
 
@@ -61,23 +52,19 @@ export function encodeBoard({ title, items }: Board, { compress }: Pick<TextComp
   return version + toBase64url(compress(`${items.length}\t${getChecksum(rest)}\t${rest}`));
 }
 
-const invalidBoard: DecodedBoard = { board: { title: '', items: [] }, lost: 0, state: 'nothing' };
-
-/** Decodes the board in a URL as far as it can be read. Never throws. */
+/** Decodes the board in a URL: all of it or nothing. Never throws. */
 export function decodeBoard(param: string, { decompress }: Pick<TextCompression, 'decompress'> = compression): DecodedBoard {
-  if (!param.startsWith(version)) return /^[2-9]/.test(param) ? { ...invalidBoard, state: 'newer' } : invalidBoard;
-  const text = decompress(fromBase64url(param.slice(1, maxParamLength)));
-  const header = /^(\d{1,4})\t(\w{1,7})\t/.exec(text);
-  if (!header) return invalidBoard;
-  const [prefix, count, checksum] = header;
-  const rest = text.slice(prefix.length);
-  const isWhole = getChecksum(rest) === checksum;
-  const [title = '', ...lines] = rest.split('\n', 1 + maxLines);
-  // The last line of a cut parameter may hold half a name.
-  const decoded = lines.slice(0, isWhole ? undefined : -1).map(decodeItem);
-  const items = sanitizeItems(decoded.filter((item) => item !== null));
-  const lost = Math.max(Math.min(Number(count), boardLimits.items), Math.min(lines.length, boardLimits.items)) - items.length;
-  return { board: withTitle({ title: '', items }, title), lost: Math.max(lost, 0), state: isWhole ? 'whole' : 'damaged' };
+  const unreadable: DecodedBoard = { board: emptyBoard, state: /^[2-9]/.test(param) ? 'newer' : 'unreadable' };
+  if (!param.startsWith(version) || param.length > maxParamLength) return unreadable;
+  try {
+    const [, checksum, rest = ''] = /^\d{1,4}\t(\w{1,7})\t([^]*)$/.exec(decompress(fromBase64url(param.slice(1)))) ?? [];
+    const [title = '', ...lines] = rest.split('\n');
+    const items = sanitizeItems(lines.map(decodeItem).filter((item) => item !== null));
+    if (getChecksum(rest) !== checksum || items.length < lines.length) return unreadable;
+    return { board: withTitle({ title: '', items }, title), state: 'whole' };
+  } catch {
+    return unreadable;
+  }
 }
 
 const urlSafe: Readonly<Record<string, string>> = { '+': '-', '/': '_', '=': '' };
@@ -86,37 +73,15 @@ const urlSafe: Readonly<Record<string, string>> = { '+': '-', '/': '_', '=': '' 
 export const toBase64url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replace(/[+/=]/g, (letter) => urlSafe[letter]!);
 
-/** Decodes base64url up to the first character outside the alphabet; incomplete trailing bits are dropped. */
-export function fromBase64url(text: string): Uint8Array {
-  const [valid] = /^[\w-]*/.exec(text)!;
-  // A single letter after the last group of four holds no whole byte.
-  const whole = valid.length % 4 === 1 ? valid.slice(0, -1) : valid;
-  return Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-}
+/** Decodes base64url. @throws {DOMException} when the text is not base64url. */
+export const fromBase64url = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 /** The most bytes that are decompressed. A full board with the longest title and notes takes less; the limit keeps a hostile URL cheap. */
 const maxBytes = 65_536;
 
-/** The bytes decompressed at a time. What was read before an error is kept. */
-const chunkSize = 64;
-
-function unpack(bytes: Uint8Array): string {
-  const text = new Uint8Array(maxBytes);
-  let length = 0;
-  const inflate = new Inflate((chunk) => {
-    const slice = chunk.subarray(0, maxBytes - length);
-    text.set(slice, length);
-    length += slice.length;
-  });
-  try {
-    for (let offset = 0; offset < bytes.length && length < maxBytes; offset += chunkSize)
-      inflate.push(bytes.slice(offset, offset + chunkSize));
-    inflate.push(new Uint8Array(0), true);
-  } catch {
-    // The rest is damaged. What was read is enough.
-  }
-  return strFromU8(text.subarray(0, length));
-}
-
 /** Compresses boards for URLs: UTF-8 in a raw DEFLATE stream (RFC 1951). */
-export const compression: TextCompression = { compress: (text) => deflateSync(strToU8(text), { level: 9 }), decompress: unpack };
+export const compression: TextCompression = {
+  compress: (text) => deflateSync(strToU8(text), { level: 9 }),
+  decompress: (bytes) => strFromU8(inflateSync(bytes, { out: new Uint8Array(maxBytes) })),
+};

@@ -6,7 +6,6 @@ import * as styles from './board.module.css';
 import { BoardView } from './board-view';
 import { useBoard } from './use-board';
 import { mergeBoards } from '../../components/board/board-operations';
-import type { DecodedBoard } from '../../components/board/board-codec';
 import { Button, ButtonLink } from '../../ui/button';
 import * as type from '../../ui/typography.module.css';
 import { TextLink } from '../../ui/text-link';
@@ -35,7 +34,8 @@ interface LinkNoticeProps {
 /** Notices about the link that was opened: what could not be read, and whether another board is stored here. */
 function LinkNotice({ messages, boardState, isEmpty }: LinkNoticeProps) {
   const { decoded, isLinked, resolveLinked } = boardState;
-  const notices = [...getLinkProblems(decoded, messages), ...(!isBoardPersisted() && !isEmpty ? [messages.not_kept] : [])];
+  const problem = decoded && { whole: undefined, unreadable: messages.no_board, newer: messages.newer }[decoded.state];
+  const notices = [...(problem ? [problem] : []), ...(!isBoardPersisted() && !isEmpty ? [messages.not_kept] : [])];
   if (notices.length === 0 && !isLinked) return null;
   return (
     <div className={classNames(grid.stack, styles.notice)} role="status" data-print="none">
@@ -56,17 +56,6 @@ function LinkNotice({ messages, boardState, isEmpty }: LinkNoticeProps) {
       )}
     </div>
   );
-}
-
-function getLinkProblems(decoded: DecodedBoard | null, messages: LinkNoticeProps['messages']): string[] {
-  if (!decoded) return [];
-  const { state, lost } = decoded;
-  if (state === 'newer') return [messages.newer];
-  if (state === 'nothing') return [messages.no_board];
-  return [
-    ...(state === 'damaged' ? [messages.damaged] : []),
-    ...(lost > 0 ? [`${lost} ${lost === 1 ? messages.lost_one : messages.lost}`] : []),
-  ];
 }
 
 /** The empty board: its purpose, and how to start one. */
@@ -153,9 +142,6 @@ export const boardSectionFragment = graphql`
       add_to_own
       take_over
       leave
-      damaged
-      lost_one
-      lost
       newer
       no_board
       gone

@@ -85,16 +85,16 @@ export function useBoard() {
     setUrlState((latest) => ({ ...latest, decoded: null, board: null, isEdited: true }));
   };
 
-  // An undamaged link opened in a browser without a board becomes the board of that browser.
+  // A link opened in a browser without a board becomes the board of that browser.
   const adoptLinked = React.useEffectEvent(() => {
-    if (urlState.board && urlState.decoded?.state === 'whole' && own.items.length === 0) resolveLinked((_, other) => other);
+    if (urlState.board && own.items.length === 0) resolveLinked((_, other) => other);
   });
   React.useEffect(() => adoptLinked(), [urlState]);
   const onExternalChange = React.useEffectEvent(() => {
     if (own === lastBoard.current) return;
     lastBoard.current = own;
     setUndoSteps([]);
-    // A damaged parameter stays in the URL.
+    // A parameter that cannot be read stays in the URL.
     if (!urlState.board && (urlState.decoded === null || urlState.decoded.state === 'whole'))
       setUrlState((latest) => ({ ...latest, isEdited: true }));
   });

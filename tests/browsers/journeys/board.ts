@@ -109,10 +109,10 @@ export const boardJourneys = [
     },
   ),
   journey('[G2, G4] notes and names are kept, and a damaged link is reported', {}, async (visitor) => {
-    visitor.step('a damaged URL is reported, and its remaining items are shown');
+    visitor.step('a damaged URL is reported, and the board is empty');
     await visitor.open(`/board?b=${encodeBoard(sample).slice(0, -12)}`);
-    await visitor.text('main', /The link was cut or changed on its way/);
-    await visitor.see(card);
+    await visitor.text('main', /The board in this link cannot be read/);
+    await visitor.gone(card);
     await openBoard(visitor.step('every letter of a note is kept, and is in the URL'), agapeOnly);
     await visitor.click(note);
     await visitor.focused(note);
