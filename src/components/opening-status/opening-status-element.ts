@@ -4,6 +4,9 @@ import { getNow } from '../../runtime/get-now';
 // A timer holds at most 24 days. One day is often enough while the showroom stays closed.
 const maxDelay = 86_400_000;
 
+/** W8: how often what the managers say is asked for while it is seen, in milliseconds. */
+const askInterval = 60_000;
+
 /** What the manager of a showroom says about its hours: the holidays that hold until a moment, in milliseconds since 1970, and why. */
 interface Notice extends Pick<OpeningHours, 'holidays'> {
   readonly until: number;
@@ -16,11 +19,10 @@ export type Notices = Readonly<Record<string, Notice>>;
 /** The answer of the last half minute: the elements of a page share one request. */
 let lastNotices: Promise<Notices> | undefined;
 
-/** Fetches the notices, at most twice a minute. Without the service there are none. */
+/** Fetches the notices, at most twice a minute. Rejects without the service. */
 const fetchNotices = (): Promise<Notices> =>
   (lastNotices ??= fetch(`${process.env.GATSBY_API_BASE ?? '/api'}/notices`)
     .then((response) => response.json() as Promise<Notices>)
-    .catch(() => ({}))
     .finally(() => setTimeout(() => (lastNotices = undefined), 30_000)));
 
 /** The schedule of a showroom, by its name in addresses. */
@@ -57,32 +59,50 @@ function createOpeningStatus(): CustomElementConstructor {
     static readonly observedAttributes = ['schedule'];
     private timer = 0;
     private notices: Notices = {};
+    private askTimer = 0;
+    private isSeen = false;
 
-    /** Each time it is seen, it asks what the manager of its showroom says about today. */
     constructor() {
       super();
       new IntersectionObserver(([entry]) => {
-        if (!entry!.isIntersecting) return;
-        void fetchNotices().then((notices) => {
-          this.notices = notices;
-          this.update();
-        });
+        this.isSeen = entry!.isIntersecting;
+        this.ask();
       }).observe(this);
     }
 
     connectedCallback(): void {
-      document.addEventListener('visibilitychange', this.update);
+      document.addEventListener('visibilitychange', this.onVisibilityChange);
       this.update();
     }
 
     disconnectedCallback(): void {
-      window.clearTimeout(this.timer);
-      document.removeEventListener('visibilitychange', this.update);
+      for (const timer of [this.timer, this.askTimer]) window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', this.onVisibilityChange);
     }
 
     attributeChangedCallback(): void {
       this.update();
     }
+
+    private readonly onVisibilityChange = (): void => {
+      this.update();
+      this.ask();
+    };
+
+    /** Asks what the manager of its showroom says about today: each minute while it is seen. */
+    private readonly ask = (): void => {
+      window.clearTimeout(this.askTimer);
+      if (!this.isSeen || !this.isConnected || document.hidden) return;
+      this.askTimer = window.setTimeout(this.ask, askInterval);
+      fetchNotices().then(
+        (notices) => {
+          this.notices = notices;
+          this.update();
+        },
+        // What was said before stands.
+        () => undefined,
+      );
+    };
 
     /** Shows the state now, at each opening and closing, and when the page becomes visible again. */
     private readonly update = (): void => {
@@ -100,7 +120,8 @@ function createOpeningStatus(): CustomElementConstructor {
         ...(first ? [createElement('span', first, ...(second ? [separator, second] : []))] : []),
         ...(notice && notice.until > +now ? [createElement('span', `${words.changed} ${notice.reason}`)] : []),
       );
-      this.timer = window.setTimeout(this.update, Math.min(state.changesAt ? +state.changesAt - +now : maxDelay, maxDelay));
+      const changes = [+(state.changesAt ?? Infinity), notice?.until ?? 0].filter((moment) => moment > +now);
+      this.timer = window.setTimeout(this.update, Math.min(...changes.map((moment) => moment - +now), maxDelay));
     };
   };
 }

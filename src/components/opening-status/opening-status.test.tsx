@@ -41,7 +41,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   defineOpeningStatus();
 });
-afterEach(() => void jest.useRealTimers());
+afterEach(async () => {
+  // Ends the answer that the elements of a page share.
+  await jest.runOnlyPendingTimersAsync();
+  jest.useRealTimers();
+});
 
 test.each([
   ['a Tuesday morning', '2026-11-24T10:00', 'open', 'open_now · closes 5:30 PM'],
@@ -117,9 +121,32 @@ test('[W8] what the manager of a showroom says is asked for when the hours are s
   expect(getShownText()).toBe('open_now · closes 2:00 PMchanged <b>Flood</b>');
   advanceSeconds(4 * 3_600);
   expect(getShownText()).toBe('opens Wednesday 8:30 AMchanged <b>Flood</b>');
-  setManilaTime('2026-11-25T08:30:00');
+  await jest.advanceTimersByTimeAsync(10 * 3_600_000);
+  expect(getShownText()).toBe('opens_at 8:30 AM');
+});
+
+test('[W8] an open page asks each minute while its hours are seen, and when it becomes visible again', async () => {
+  setManilaTime('2026-11-24T10:00:00');
+  const answer = (notices: object) => fetchMock.mockResolvedValue({ json: () => Promise.resolve(notices) } as Response);
+  fetchMock.mockClear();
+  answer({});
+  const { unmount } = render(page());
+  see();
+  const notice = { holidays: [{ date: '2026-11-24' }], until: Date.parse('2026-11-25T00:00+08:00'), reason: 'Flood' };
+  answer({ 'quezon-city': notice });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(getShownText()).toBe('opens Wednesday 8:30 AMchanged Flood');
+  answer({});
+  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  isHidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(0);
   expect(getShownText()).toBe('open_now · closes 5:30 PM');
+  unmount();
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(fetchMock).toHaveBeenCalledTimes(3);
 });
 
 test.each([
