@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import * as React from 'react';
 import { OpeningHoursList } from '../components/opening-status/opening-hours';
 import { OpeningStatus } from '../components/opening-status/opening-status';
+import { PriceNote } from '../components/price-note';
 import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid.module.css';
 import { Link, toTelHref } from '../ui/link';
@@ -21,6 +22,7 @@ export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSect
       <div className={classNames(grid.wrap, grid.head, grid.spread, styles.head)}>
         <h2 id={id}>{title}</h2>
         {more && <TextLink {...more} />} {visit && <TextLink {...visit} />}
+        {visit && <PriceNote to={visit.to} className={styles.price} />}
       </div>
       <div className={styles.pair}>
         {showrooms.map((showroom, index) => (

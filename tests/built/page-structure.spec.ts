@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
-import { site } from '../support/content';
+import { messages, site } from '../support/content';
 import { parseHtml } from '../support/html';
 
 const paths = [...routes, '/404'];
@@ -110,4 +110,15 @@ test('[R8, X1] the hash of every internal link is an id on the page it leads to'
       .map(({ href }) => `${href} on ${route}`),
   );
   expect(broken).toEqual([]);
+});
+
+test('[W9] how prices are given and by when stands beside every invitation to inquire or to book a visit', () => {
+  const invitations = openRoutes.flatMap((path) =>
+    // The links of lists have one note above or below; a link in a sentence is none.
+    [...parseHtml(readBuiltHtml(path)).querySelectorAll('main a:is([href^="/contact-us/inquiry"], [href^="/contact-us/showroom-visit"])')]
+      .filter((link) => !link.closest('nav, li') && !/\w\s*$/.test(link.previousSibling?.textContent ?? ''))
+      .map((link) => ({ path, text: link.parentElement!.parentElement!.textContent })),
+  );
+  expect(invitations.length).toBeGreaterThan(30);
+  expect(invitations.filter(({ text }) => !text.includes(messages.form.price)).map(({ path }) => path)).toEqual([]);
 });

@@ -39,7 +39,11 @@ export const site = readYaml('site.yaml') as {
 
 export const privacyNotice = readYaml('privacy.yaml') as { version: string; date: string; parts: { title: string }[] };
 
-export const messages = readYaml('text.yaml') as { newsletter: { no_connection: string }; loading: { label: string } };
+export const messages = readYaml('text.yaml') as {
+  newsletter: { no_connection: string };
+  loading: { label: string };
+  form: { price: string };
+};
 
 export const questions = readYaml('faq.yaml') as { question: string; answer: string }[];
 
