@@ -150,7 +150,7 @@ for (const [name, act] of Object.entries(hands))
     expect(errors).toEqual([]);
   });
 
-test('[B5, X8] a press on a link fetches at most 20,000 bytes of code, that of its own page', async ({ page }) => {
+test('[B5, X8] a press on a link fetches at most 20,000 bytes of code, and the data of no other page', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const transfers = await recordTransfers(await page.context().newCDPSession(page));
@@ -160,4 +160,6 @@ test('[B5, X8] a press on a link fetches at most 20,000 bytes of code, that of i
   const code = (await settleTransfers(transfers)).filter(({ type }) => type === 'Script' || type === 'Stylesheet');
   expect(code.length).toBeGreaterThan(0);
   expect(sum(code.map(({ bytes }) => bytes))).toBeLessThanOrEqual(20_000);
+  const data = [...transfers.values()].map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('/page-data.json'));
+  expect(data).toEqual(['/page-data/our-story/page-data.json']);
 });

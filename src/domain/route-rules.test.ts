@@ -48,7 +48,7 @@ test.each<[title: string, rule: RouteRule, address: string, target: string | und
 });
 
 test.each(['/go//evil.example', '/go/\\evil.example', '/go/%2F%2Fevil.example'])(
-  'what was captured in %s never leaves the site',
+  '[M2] what was captured in %s never leaves the site',
   (pathname) => {
     const { to } = findRedirect([createRule('/go/*', '/:splat')], pathname, '')!;
     expect(new URL(to, 'https://www.narra.example').host).toBe('www.narra.example');

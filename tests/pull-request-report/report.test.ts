@@ -127,7 +127,7 @@ test('[E2] a page is shown before and after at the widths at which it differs, a
   expect(renderPairs({ path: '/', before: same, after: same })).toBe('<p class="none">It looks as before.</p>');
 });
 
-test('[E2] the pages that a change edits come first, then those in which the most differs', () => {
+test('[E2, E8] the pages that a change edits come first, then those in which the most differs', () => {
   const { content } = readContent(createContent(), contentDay);
   expect([...findEditedPaths(content, ['brands/kohler/tap.jpg', 'pages/home.yaml'])].sort()).toEqual(['/', '/brand-partners/kohler']);
   const pages = [

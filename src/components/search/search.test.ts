@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fc } from '../../domain/fast-check.fixture';
 import {
   correctQuery,
@@ -11,7 +11,7 @@ import {
   matchesAllTerms,
   matchesTerm,
 } from './term-matching';
-import { getResultLine } from './search-site';
+import { getResultLine, type PagefindFragment, searchSite } from './search-site';
 import { searchFieldIndex, getNextResult } from './result-list';
 
 const names = readdirSync('content/brands').map((name) => name[0]!.toUpperCase() + name.slice(1));
@@ -123,7 +123,7 @@ test.each([
   ['agabe', 'a', false],
   ['marrazzi', 'mar', false],
   ['brizzo', 'br', false],
-])('[P1] %s matches %s: %s', (term, word, isMatch) => expect(matchesTerm(term, word)).toBe(isMatch));
+])('[P1, P2] %s matches %s: %s', (term, word, isMatch) => expect(matchesTerm(term, word)).toBe(isMatch));
 
 test('[P2] a match in the words of visitors shows the line, and never those words', () => {
   const record = toRecord('Closets', 'Of clay', `${countedWords(30)} inidoro toilet`, 'toilet');
@@ -176,4 +176,26 @@ test('[P1] Down moves from the field to the last result and stops, Up moves back
   for (const key of ['Home', 'End', 'Tab', 'Enter', 'a']) expect(getNextResult(press(key), 1, 3)).toBeNull();
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
     expect(getNextResult(press('ArrowDown', { [modifier]: true }), 1, 3)).toBeNull();
+});
+
+const mockSearch = jest.fn<(query: string, options: { filters: { kind: string } }) => Promise<object>>();
+jest.mock('/pagefind/pagefind.js', () => ({ options: () => Promise.resolve(), search: mockSearch }), { virtual: true });
+
+test('[P2] a hit without each word is dropped by itself, and the hits after it are read', async () => {
+  // Pagefind falls back on the longest word that a term begins with.
+  const hits = ['a mirror', 'an arm', 'Agape mirror', 'a tap'].map((content) => ({
+    score: 1,
+    words: [0],
+    data: (): Promise<PagefindFragment> =>
+      Promise.resolve({
+        url: '/x',
+        content,
+        meta: { title: content },
+        filters: { kind: ['brand'], shown: [JSON.stringify({ line: '', picture: null })] },
+        locations: [0],
+      }),
+  }));
+  mockSearch.mockImplementation((_, { filters }) => Promise.resolve({ results: filters.kind === 'brand' ? hits : [] }));
+  const { groups } = await searchSite('agabe', [], 2);
+  expect(groups).toMatchObject([{ kind: 'brand', results: [{ title: [{ text: 'Agape', isMatch: true }, { text: ' mirror' }] }] }]);
 });

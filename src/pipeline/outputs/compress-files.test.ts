@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from '@jest/globals';
 import { compressFiles } from './compress-files';
 import { createTestFolder } from '../../../tests/support/test-folder';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 test('[X7] a text is stored as brotli and gzip, with the time of its file', async () => {
   await compressFiles(root());
   expect(brotliDecompressSync(await read('article/1/index.html.br')).toString()).toBe(html);
-  expect(gunzipSync(await read('article/1/index.html.gz')).toString()).toBe(html);
+  expect(await read('article/1/index.html.gz')).toEqual(gzipSync(html, { level: 9 }));
   expect(await getTime('article/1/index.html.br')).toBe(past.getTime());
   expect((await readdir(root('article/1'))).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
 });

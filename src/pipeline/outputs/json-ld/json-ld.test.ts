@@ -106,7 +106,7 @@ function hasField(value: unknown, path: readonly string[]): boolean {
 }
 
 for (const [type, { source, required, recommended }] of Object.entries<GoogleFields>(googleFields)) {
-  test(`[S2] ${type} has the properties that “${source}” requires, except those without content`, () => {
+  test(`[S2, S4] ${type} has the properties that “${source}” requires, except those without content`, () => {
     const thing = examples[type as keyof typeof googleFields];
     expect(thing).toMatchObject({ '@type': type });
     expect([...required, ...recommended].filter((path) => !hasField(thing, path.split('.')))).toEqual(
