@@ -1,19 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { readBuiltHtml } from '../support/built-site';
-import { documents, site } from '../support/content';
+import { accessibility, documents, messages, showrooms, site } from '../support/content';
 import { parseHead, parseHtml } from '../support/html';
 import { readJsonLd } from '../support/json-ld';
 
 const rows = [...parseHtml(readBuiltHtml('/documents')).querySelectorAll('main li a')].map((link) => ({
   href: link.getAttribute('href')!,
   text: link.textContent.replace(/\s+/g, ' '),
+  heading: link.closest('section')!.querySelector('h2')!.textContent,
 }));
 
 test('[W7] all documents are listed by kind and brand, and what each is, how large and of which day is read before it is opened', () => {
   expect(documents.length).toBeGreaterThanOrEqual(9);
-  for (const { slug, title, link } of documents) {
-    const { text } = rows.find(({ href }) => href === (link ?? `/documents/${slug}.pdf`))!;
+  for (const { slug, title, kind, link } of documents) {
+    const { text, heading } = rows.find(({ href }) => href === (link ?? `/documents/${slug}.pdf`))!;
     expect.soft(text, slug).toContain(title);
+    expect.soft(heading, slug).toBe(messages.document[kind]);
     expect.soft(text, slug).toMatch(link ? /· Revised \d\d\/\d\d\/\d{4}/ : /PDF, \d+ kB · .+ · Revised \d\d\/\d\d\/\d{4}/);
   }
   expect(rows.map(({ href }) => href)).toContain('/brand-partners/marazzi');
@@ -81,4 +83,14 @@ test('[S4, W10] the home page lists the partners, a brand is a Brand with its do
   const shown = parseHtml(readBuiltHtml('/showrooms/bgc')).querySelector('main')!.textContent;
   expect(amenities.length).toBeGreaterThan(4);
   for (const { name, value } of amenities) expect.soft(shown).toContain(`${name}${value ? 'Yes' : 'No'}.`);
+});
+
+test('[W10] the accessibility page says what is promised, what is lacking, how each showroom can be reached, and whom to tell', () => {
+  const main = parseHtml(readBuiltHtml('/accessibility')).querySelector('main')!;
+  const headings = [...main.querySelectorAll('h2')].map(({ textContent }) => textContent);
+  const { promised, lacking, contact } = accessibility;
+  expect(headings.filter((heading) => [promised, lacking, contact].some(({ title }) => title === heading))).toHaveLength(3);
+  expect([...main.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(showrooms.map(({ name }) => name));
+  for (const { note } of showrooms.flatMap(({ access }) => access)) expect.soft(main.textContent).toContain(note);
+  expect(main.querySelector('a[href^="mailto:"]')!.textContent).toMatch(/@/);
 });

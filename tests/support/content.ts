@@ -25,6 +25,7 @@ interface Showroom {
   address: string;
   phones: string[];
   holidays: { date: string; opens?: string }[];
+  access: { note: string }[];
 }
 
 export const site = readYaml('site.yaml') as {
@@ -39,10 +40,14 @@ export const site = readYaml('site.yaml') as {
 
 export const privacyNotice = readYaml('privacy.yaml') as { version: string; date: string; parts: { title: string }[] };
 
+type Part = Record<'title' | 'text', string>;
+export const accessibility = readYaml('accessibility.yaml') as Record<'promised' | 'lacking' | 'contact', Part>;
+
 export const messages = readYaml('text.yaml') as {
   newsletter: { no_connection: string };
   loading: { label: string };
   form: { price: string };
+  document: Record<string, string>;
 };
 
 export const questions = readYaml('faq.yaml') as { question: string; answer: string }[];
@@ -59,7 +64,7 @@ export const brands: Brand[] = listFolder('brands')
 
 /** The documents, of our own and of makers. */
 export const documents = listFolder('documents').map(
-  (slug) => readYaml(`documents/${slug}/index.yaml`) as { slug: string; title: string; link?: string },
+  (slug) => readYaml(`documents/${slug}/index.yaml`) as { slug: string; title: string; kind: string; link?: string },
 );
 
 /** The types of the contact forms. */
