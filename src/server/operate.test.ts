@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { restoreBackup } from './forms/store/backup';
+import { restoreBackup, writeBackup } from './forms/store/backup';
 import { createEmbeddedDatabases, createPostgresDatabases, type TestDatabases } from './forms/store/databases.fixture';
-import { addSample, sampleTime } from './forms/store/store.fixture';
+import { addSample, afterSampleTime, createSampleMail, sampleTime } from './forms/store/store.fixture';
 import { createFormsStore, type FormsStore } from './forms/store/store';
 import { runScript } from './server-process.fixture';
 
@@ -43,6 +43,7 @@ async function readData(store: FormsStore) {
     outbox: await store.countOutbox(),
     uses: await store.listUses(reference),
     timings: await store.listTimings(day, day),
+    notices: await store.listPastNotices(),
   };
 }
 
@@ -51,6 +52,10 @@ async function fill(store: FormsStore): Promise<void> {
   await store.subscribe('visitor@sample.example', '1-abc', sampleTime);
   await store.getSecret('links');
   await store.recordUse(reference, { action: 'file', detail: '1.pdf', at: sampleTime });
+  await store.createManager('bgc', sampleTime);
+  const closure = { from: sampleTime.getTime(), until: afterSampleTime(3_600_000).getTime(), reason: 'Flood' };
+  await store.giveNotice('bgc', closure, () => createSampleMail('Closed'), sampleTime);
+  await store.blockAddress('gone@sample.example', 'bounce');
   await store.countTimings({ page: 'home', connection: '4g', values: { lcp: 1800 }, error: 'app.js:1:7' }, day);
   data = await readData(store);
 }
@@ -85,13 +90,13 @@ async function* iterate(lines: readonly string[]): AsyncGenerator<string> {
 
 test('[A6] the commands carry all data from one kind of database to the other, in a file that only its owner may read', () => {
   expect(results).toEqual(
-    [`Wrote 14 rows to ${backups.embedded}.`, 'Restored 14 rows.', `Wrote 14 rows to ${backups.PostgreSQL}.`, 'Restored 14 rows.'].map(
+    [`Wrote 17 rows to ${backups.embedded}.`, 'Restored 17 rows.', `Wrote 17 rows to ${backups.PostgreSQL}.`, 'Restored 17 rows.'].map(
       (line) => ({ status: 0, stdout: `${line}\n`, stderr: '' }),
     ),
   );
   expect(restored).toEqual([data, data]);
   expect(data).toMatchObject({ files, outbox: { waiting: 1, dead: 0 }, uses: [{ action: 'file' }], timings: [{ metric: 'lcp' }] });
-  expect(readLines(backups.embedded).slice(-2)).toEqual(['{"rows":14}', '']);
+  expect(readLines(backups.embedded).slice(-2)).toEqual(['{"rows":17}', '']);
   expect(statSync(backups.embedded).mode & 0o777).toBe(0o600);
 });
 
@@ -99,26 +104,48 @@ test('[A6] a query of a command may take ten minutes, far longer than one that a
   expect(readFileSync(backups.PostgreSQL, 'utf8')).toContain('"error": "10min"');
 });
 
-test.each(['embedded', 'PostgreSQL'] as const)('[A2, A6] the %s database takes a whole backup once, and no other', async (kind) => {
-  const { database } = await databases[kind].open();
+test('[A11] a backup is of one moment, whatever is stored meanwhile', async () => {
+  const { database } = await databases.PostgreSQL.open();
   const store = createFormsStore(database);
-  await store.ping();
-  const lines = readLines(backups[kind]);
-  const cutLine = lines.with(-3, lines.at(-3)!.slice(0, 40));
-  for (const incomplete of [lines.slice(0, -2), lines.toSpliced(1, 1), cutLine, lines.slice(0, 3), []])
-    await expect(restoreBackup(database, iterate(incomplete))).rejects.toThrow(
-      /^The backup is not whole: its last line is missing or has another number of rows\.$/,
-    );
-  expect([await store.listInquiries(false), await store.listSubscribers()]).toEqual([[], []]);
-  await restoreBackup(database, iterate(lines.map((line) => `${line}\r`)));
-  expect(await readData(store)).toEqual(data);
-  const next = await addSample(store, 'two');
-  expect(next.reference).not.toBe(data.inquiries[0]!.reference);
-  await database.exec('DELETE FROM inquiry; DELETE FROM subscriber');
-  // What pages report is data too.
-  await expect(restoreBackup(database, iterate(lines))).rejects.toThrow(/^The database has data: restore a backup into an empty one\.$/);
+  await addSample(store, 'one');
+  let text = '';
+  await writeBackup(database, async (part) => {
+    if (text === '') await addSample(store, 'two');
+    text += part;
+  });
+  expect(text.match(/"table":"inquiry"/g)).toHaveLength(1);
   await store.close();
 });
+
+test.each(['embedded', 'PostgreSQL'] as const)(
+  '[A2, A6, A11] the %s database takes a whole backup of all tables once, and no other',
+  async (kind) => {
+    const { database } = await databases[kind].open();
+    const store = createFormsStore(database);
+    await store.ping();
+    const lines = readLines(backups[kind]);
+    const cutLine = lines.with(-3, lines.at(-3)!.slice(0, 40));
+    for (const incomplete of [lines.slice(0, -2), lines.toSpliced(1, 1), cutLine, lines.slice(0, 3), []])
+      await expect(restoreBackup(database, iterate(incomplete))).rejects.toThrow(
+        /^The backup is not whole: its last line is missing or has another number of rows\.$/,
+      );
+    expect([await store.listInquiries(false), await store.listSubscribers()]).toEqual([[], []]);
+    await restoreBackup(database, iterate(lines.map((line) => `${line}\r`)));
+    expect(await readData(store)).toEqual(data);
+    const kept = new Set(lines.slice(0, -2).map((line) => (JSON.parse(line) as { table: string }).table));
+    const tables = await database.query<{ name: string }>(
+      'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() ORDER BY 1',
+    );
+    // What is counted or done anew.
+    expect(tables.map(({ name }) => name).filter((name) => !kept.has(name))).toEqual(['daily_mail', 'hit', 'migration', 'purge_run']);
+    const next = await addSample(store, 'two');
+    expect(next.reference).not.toBe(data.inquiries[0]!.reference);
+    await database.exec('DELETE FROM inquiry; DELETE FROM subscriber');
+    // What pages report is data too.
+    await expect(restoreBackup(database, iterate(lines))).rejects.toThrow(/^The database has data: restore a backup into an empty one\.$/);
+    await store.close();
+  },
+);
 
 test('[A6] a file that is not there, or would be overwritten, is named in a sentence, and no database is created for it', async () => {
   const location = await databases.PostgreSQL.createLocation();

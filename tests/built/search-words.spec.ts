@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { findEmptyQueries, readIndexedWords } from '../../scripts/words';
+import { findEmptyQueries, readIndex } from '../../scripts/words';
+import { isUnlistedPath } from '../../src/domain/routes';
+import { openRoutes } from '../support/built-site';
 
 /** What people here ask a house for bathrooms, kitchens, tile, furniture and hardware for, in English and Filipino. */
 const queries = `
@@ -26,10 +28,18 @@ const queries = `
   .map((query) => query.trim())
   .filter((query) => query !== '');
 
+const records = readIndex('public');
+
 test('[P2] more than 200 words that visitors use find something', () => {
   expect(new Set(queries).size).toBeGreaterThan(200);
-  const records = readIndexedWords('public');
   expect(records.length).toBeGreaterThan(50);
   expect(findEmptyQueries(['zzqqxx', 'kohler zzqqxx'], records)).toHaveLength(2);
   expect(findEmptyQueries(queries, records)).toEqual([]);
+});
+
+test('[P2] every page with a text of its own can be found', () => {
+  const found = new Set(records.map(({ url }) => url.replace(/#.*/, '')));
+  // The pages of one list have the text of the first.
+  const missing = openRoutes.filter((path) => !found.has(path) && !isUnlistedPath(path) && !path.startsWith('/news-and-events/'));
+  expect(missing).toEqual([]);
 });
