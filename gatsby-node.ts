@@ -7,7 +7,7 @@ import { publishBoardCatalog } from './src/pipeline/outputs/board-catalog';
 import { configureBundles } from './src/pipeline/gatsby/webpack-config';
 import { publishAdmin } from './src/pipeline/cms/publish-admin';
 import { editModeCompletion, publishEditMode } from './src/pipeline/cms/publish-edit-mode';
-import { openFolder } from './src/pipeline/check/read/content-files';
+import { openFolder } from './src/pipeline/check/read/open-folder';
 import { checkContentOnSave, panicOnInvalidContent } from './src/pipeline/check/run-check';
 import { parseBackend } from './src/pipeline/cms/decap-config';
 import { createOutputResolvers } from './src/pipeline/outputs/resolvers';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { toManilaDay } from '../src/domain/dates';
 import { checkContent } from '../src/pipeline/check/check-content';
-import { openFolder } from '../src/pipeline/check/read/content-files';
+import { openFolder } from '../src/pipeline/check/read/open-folder';
 import { formatReport } from '../src/pipeline/check/report';
 import { writeArticles } from './build-growth/generated-articles';
 

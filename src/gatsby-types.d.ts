@@ -10242,7 +10242,16 @@ type HeroSectionFragment = { readonly title: string, readonly text: string, read
 
 type HolidaysSectionFragment = { readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> };
 
+type HoursStatusFragment = { readonly slug: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
+
 type InquiryFormFragment = { readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly channels: ReadonlyArray<string> | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> };
+
+type JobPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type JobPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly opening: { readonly path: string, readonly description: string, readonly jsonLd: string | null, readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string, readonly openings_path: string | null, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly others: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string }> } | null };
 
 type JobViewFragment = { readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string, readonly openings_path: string | null, readonly others: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string }> };
 
@@ -10277,20 +10286,9 @@ type NotFoundSectionFragment = { readonly title: string, readonly text: string, 
 
 type OgImageFragment = { readonly src: string, readonly width: number, readonly height: number, readonly alt: string };
 
-type OnDisplayFragment = { readonly slug: string, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> };
-
 type OnDisplaySectionFragment = { readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> };
 
-type OpeningPageQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type OpeningPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly opening: { readonly path: string, readonly description: string, readonly jsonLd: string | null, readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string, readonly openings_path: string | null, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly others: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string }> } | null };
-
 type OpeningsSectionFragment = { readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
-
-type OpeningStatusFragment = { readonly slug: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
 
 type OtherShowroomFragment = { readonly slug: string, readonly name: string, readonly address: string, readonly path: string };
 
@@ -10382,6 +10380,8 @@ type Sections_ValuesSection_Fragment = { readonly __typename: 'ValuesSection', r
 type SectionsFragment = Sections_AccessibilitySection_Fragment | Sections_BandSection_Fragment | Sections_BoardSection_Fragment | Sections_CategoriesSection_Fragment | Sections_ChecklistSection_Fragment | Sections_CtaSection_Fragment | Sections_DocumentLibrarySection_Fragment | Sections_DocumentsSection_Fragment | Sections_FeatureSection_Fragment | Sections_FigureSection_Fragment | Sections_HeadingSection_Fragment | Sections_HeroSection_Fragment | Sections_HolidaysSection_Fragment | Sections_LatestArticlesSection_Fragment | Sections_MaintenanceSection_Fragment | Sections_NewsSection_Fragment | Sections_NotFoundSection_Fragment | Sections_NoteSection_Fragment | Sections_OnDisplaySection_Fragment | Sections_OpeningsSection_Fragment | Sections_PartnerIndexSection_Fragment | Sections_PhonesSection_Fragment | Sections_PrivacySection_Fragment | Sections_SearchSection_Fragment | Sections_ShowroomComparisonSection_Fragment | Sections_ShowroomsSection_Fragment | Sections_StatementSection_Fragment | Sections_StepsSection_Fragment | Sections_TimelineSection_Fragment | Sections_ValuesSection_Fragment;
 
 type ShopCardFragment = { readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ShowroomBrandsFragment = { readonly slug: string, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> };
 
 type ShowroomCardFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null };
 

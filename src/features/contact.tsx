@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import { Chats } from '../components/chats';
-import { OpeningHoursList } from '../components/opening-status/opening-hours';
-import { OpeningStatus } from '../components/opening-status/opening-status';
+import { HoursList } from '../components/hours/hours-list';
+import { HoursStatus } from '../components/hours/hours-status';
 import { classNames } from '../ui/class-names';
 import { DefinitionList } from '../ui/definition-list';
 import { Link, toTelHref } from '../ui/link';
@@ -68,8 +68,8 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
               </p>
             ),
           },
-          { label: messages.hours, value: <OpeningHoursList hours={hours} separator={<br />} /> },
-          { label: messages.today, value: <OpeningStatus showroom={showroom} /> },
+          { label: messages.hours, value: <HoursList hours={hours} separator={<br />} /> },
+          { label: messages.today, value: <HoursStatus showroom={showroom} /> },
           {
             label: messages.phone,
             value: phones.map((phone) => (

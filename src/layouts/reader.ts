@@ -1,7 +1,7 @@
 // The code of a visitor who only reads: custom elements and measurements, without React. Each page loads it; the inline script of the page
 // (`pipeline/gatsby/deferred-scripts`) has the rest. It weighs at most 10,000 bytes with webpack's runtime and the headers (X9).
 import { defineBoardElements } from '../components/board/board-elements';
-import { defineOpeningStatus } from '../components/opening-status/opening-status-element';
+import { defineHoursStatus } from '../components/hours/hours-status-element';
 import { needsScriptsEvent } from '../domain/early-press';
 import { draftNeed, takeDroppedFiles } from '../features/inquiry/reader-script';
 import type { Need } from '../runtime/islands/island';
@@ -15,7 +15,7 @@ const needs: readonly Need[] = [boardNeed, filterNeed, queryNeed, draftNeed, gal
 
 function start(): void {
   defineBoardElements();
-  defineOpeningStatus();
+  defineHoursStatus();
   defineMissingPath();
   takeDroppedFiles();
   expandTarget(window.location);

@@ -22,7 +22,7 @@ import { Root } from '../layouts/root';
 import * as article from '../templates/article';
 import * as brand from '../templates/brand';
 import * as contact from '../templates/contact';
-import * as opening from '../templates/opening';
+import * as job from '../templates/job';
 import * as route from '../templates/route';
 import * as showroom from '../templates/showroom';
 import { parseSvgRatio } from '../pipeline/markup/xml';
@@ -112,7 +112,7 @@ export function createPreview(content: PreviewContent) {
 
 type Template = { default: React.ComponentType<PageProps<never, never>>; query: unknown };
 
-const templates = { article, brand, contact, opening, route, showroom } as Record<PlannedPage['template'], Template>;
+const templates = { article, brand, contact, job, route, showroom } as Record<PlannedPage['template'], Template>;
 
 /** The query of a template. */
 const getPageQuery = (template: PlannedPage['template']): string => templates[template].query as string;

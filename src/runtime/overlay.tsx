@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { createStore } from './store';
 
-/** The open overlay; one at a time. `plain` is a page before hydration, where overlays are popovers of the browser. */
-export type Overlay = 'plain' | 'none' | 'menu' | 'partners' | 'shops' | 'search' | 'lightbox';
+/** The open overlay; one at a time. `before-hydration` is a page before hydration, where overlays are popovers of the browser. */
+export type Overlay = 'before-hydration' | 'none' | 'menu' | 'partners' | 'shops' | 'search' | 'lightbox';
 
 type OverlayState = readonly [overlay: Overlay, setOverlay: (next: Overlay) => void];
 
@@ -15,13 +15,13 @@ export const useOverlay = (): OverlayState => React.useContext(OverlayContext);
 export const getTriggerProps = ([overlay, setOverlay]: OverlayState, own: Overlay, id: string) => ({
   popoverTarget: id,
   'aria-controls': id,
-  'aria-expanded': overlay === 'plain' ? undefined : overlay === own,
+  'aria-expanded': overlay === 'before-hydration' ? undefined : overlay === own,
   onClick: () => setOverlay(overlay === own ? 'none' : own),
 });
 
 /** The props of an overlay: a popover before hydration, then shown and hidden by state. */
 export const getPanelProps = (overlay: Overlay, own: Overlay) =>
-  overlay === 'plain' ? { popover: 'auto' as const } : { hidden: overlay !== own };
+  overlay === 'before-hydration' ? { popover: 'auto' as const } : { hidden: overlay !== own };
 
 /** The overlays and the ids of their popovers. The partners may be open over the menu. */
 const popovers = [
@@ -48,11 +48,11 @@ interface OverlayProviderProps {
 
 /** Holds the overlay state. While an overlay is open the scroll is locked, and Escape closes it. */
 export function OverlayProvider({ path, children }: OverlayProviderProps) {
-  const [overlay, setOverlay] = React.useReducer((_: Overlay, next: Overlay) => next, 'plain');
-  const isOpen = overlay !== 'none' && overlay !== 'plain';
-  const isPlain = React.useEffectEvent(() => overlay === 'plain');
+  const [overlay, setOverlay] = React.useReducer((_: Overlay, next: Overlay) => next, 'before-hydration');
+  const isOpen = overlay !== 'none' && overlay !== 'before-hydration';
+  const isBeforeHydration = React.useEffectEvent(() => overlay === 'before-hydration');
   // Before the page is painted: what the browser has opened is taken over without a visible change, and a press that comes later is not undone.
-  React.useLayoutEffect(() => setOverlay(isPlain() ? getOpenPopover() : 'none'), [path]);
+  React.useLayoutEffect(() => setOverlay(isBeforeHydration() ? getOpenPopover() : 'none'), [path]);
   React.useEffect(() => (isOpen ? activateOverlay(() => setOverlay('none')) : undefined), [isOpen]);
   const value = React.useMemo<OverlayState>(() => [overlay, setOverlay], [overlay]);
   return <OverlayContext.Provider value={value}>{children}</OverlayContext.Provider>;

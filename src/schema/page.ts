@@ -8,7 +8,7 @@ import {
   latestArticlesSchema,
   newsSchema,
   openingsSchema,
-  partnerIndexSchema,
+  brandIndexSchema,
   privacySectionSchema,
   searchSchema,
 } from './sections/entries';
@@ -40,7 +40,7 @@ const sectionSchema = z
     noteSchema,
     onDisplaySchema,
     openingsSchema,
-    partnerIndexSchema,
+    brandIndexSchema,
     phonesSchema,
     privacySectionSchema,
     searchSchema,

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Chats } from '../components/chats';
-import { OpeningHoursList } from '../components/opening-status/opening-hours';
+import { HoursList } from '../components/hours/hours-list';
 import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid.module.css';
 import { toTelHref } from '../ui/link';
@@ -31,7 +31,7 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
                 <Chats showroom={{ name, chats }} className={textLinkStyles.underlined} />
               </p>
             )}
-            <OpeningHoursList hours={hours} className={type.meta} />
+            <HoursList hours={hours} className={type.meta} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import { OpeningHoursList } from '../components/opening-status/opening-hours';
-import { OpeningStatus } from '../components/opening-status/opening-status';
+import { HoursList } from '../components/hours/hours-list';
+import { HoursStatus } from '../components/hours/hours-status';
 import { PriceNote } from '../components/price-note';
 import { getCollectionsOnDisplay } from '../domain/brands';
 import { getVisitPath } from '../domain/routes';
@@ -51,11 +51,11 @@ function ShowroomColumn({ showroom, index }: { showroom: Showroom; index: number
         </Link>
       </h3>
       <div className={styles.status}>
-        <OpeningStatus showroom={showroom} />
+        <HoursStatus showroom={showroom} />
       </div>
       <dl className={styles.facts}>
         <Fact label={messages.hours}>
-          <OpeningHoursList hours={hours} separator={<br />} />
+          <HoursList hours={hours} separator={<br />} />
         </Fact>
         <Fact label={messages.address}>
           <Link to={map} className={linkClass}>

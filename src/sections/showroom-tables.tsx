@@ -3,7 +3,7 @@ import * as React from 'react';
 import { formatNameList } from '../domain/brand-filter';
 import { getCollectionsOnDisplay } from '../domain/brands';
 import { formatUsDate, getWeekday } from '../domain/dates';
-import { listHolidays } from '../components/opening-status/holiday-calendar';
+import { listHolidays } from '../components/hours/holiday-calendar';
 import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid.module.css';
 import { Link } from '../ui/link';

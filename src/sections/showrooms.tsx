@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import { OpeningHoursList } from '../components/opening-status/opening-hours';
-import { OpeningStatus } from '../components/opening-status/opening-status';
+import { HoursList } from '../components/hours/hours-list';
+import { HoursStatus } from '../components/hours/hours-status';
 import { PriceNote } from '../components/price-note';
 import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid.module.css';
@@ -57,11 +57,11 @@ function ShowroomEntry({ showroom, sizes: pictureSizes }: { showroom: Queries.Sh
         <dl className={styles.facts}>
           <dt>{messages.hours}</dt>
           <dd>
-            <OpeningHoursList hours={hours} />
+            <HoursList hours={hours} />
           </dd>
           <dt>{messages.today}</dt>
           <dd className={styles.today}>
-            <OpeningStatus showroom={showroom} />
+            <HoursStatus showroom={showroom} />
           </dd>
           <dt>{messages.phone}</dt>
           <dd className={classNames(grid.cluster, styles.phones)}>

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import type { Content } from '../../src/pipeline/check/read/content';
+import type { Content } from '../../src/pipeline/check/read/content-model';
 import { getRoutes } from '../../src/pipeline/check/rules/routes';
 
 const runGit = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();

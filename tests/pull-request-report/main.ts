@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toManilaDay } from '../../src/domain/dates';
 import { checkContent } from '../../src/pipeline/check/check-content';
-import { openFolder } from '../../src/pipeline/check/read/content-files';
+import { openFolder } from '../../src/pipeline/check/read/open-folder';
 import { readContent } from '../../src/pipeline/check/read/read-content';
 import { formatAnnotations } from '../../src/pipeline/check/report';
 import { type RunningServer, startServer } from '../support/built-site-server';

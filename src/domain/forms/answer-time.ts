@@ -1,5 +1,5 @@
 import { getNextDay, toManilaDay } from '../dates';
-import { getOpenIntervals, type OpeningHours } from '../opening-hours';
+import { getOpenIntervals, type OpeningHours } from '../hours';
 
 /** When an answer is promised, and when the staff are reminded of it. */
 export interface AnswerTimes {

@@ -1,6 +1,6 @@
 import { toMinutes, formatTime, getNextDay, formatDay, isValidDay } from '../dates';
 import type { FieldRule, FormValues } from './form-validation';
-import { type OpeningHours, getOpenIntervals } from '../opening-hours';
+import { type OpeningHours, getOpenIntervals } from '../hours';
 
 /** A showroom that accepts visits. */
 export interface VisitShowroom extends OpeningHours {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { getFigureId } from '../../components/lightbox/lightbox-pictures';
 import { PriceNote } from '../../components/price-note';
-import { OpeningStatus } from '../../components/opening-status/opening-status';
+import { HoursStatus } from '../../components/hours/hours-status';
 import { getPartnersPath } from '../../domain/brand-filter';
 import { resolveComposition } from '../../domain/brands';
 import { getContactPath } from '../../domain/routes';
@@ -104,7 +104,7 @@ function useKeyFacts({ showrooms, collections }: Queries.BrandViewFragment): Def
     },
     ...showrooms.map((showroom) => ({
       label: showrooms.length > 1 ? `${showroomMessages.today}, ${showroom.short_name}` : showroomMessages.today,
-      value: <OpeningStatus showroom={showroom} />,
+      value: <HoursStatus showroom={showroom} />,
     })),
     ...(finishes.length > 0 ? [{ label: messages.finishes, value: <Finishes finishes={finishes} /> }] : []),
   ];
@@ -190,7 +190,7 @@ export const brandViewFragment = graphql`
       name
     }
     showrooms {
-      ...OpeningStatus
+      ...HoursStatus
       slug
       name
       short_name

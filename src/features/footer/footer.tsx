@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { OpeningHoursList } from '../../components/opening-status/opening-hours';
-import { OpeningStatus } from '../../components/opening-status/opening-status';
+import { HoursList } from '../../components/hours/hours-list';
+import { HoursStatus } from '../../components/hours/hours-status';
 import { getQuestionAnchor } from '../../domain/anchors';
 import { island } from '../../runtime/islands/island';
 import type { AccordionGroupProps } from '../../ui/accordion/accordion-group';
@@ -108,9 +108,9 @@ function ShowroomAddress({ showroom }: { showroom: Queries.FooterShowroomFragmen
         <b>{name}</b>
       </Link>{' '}
       <Link to={map}>{street}</Link>
-      <OpeningHoursList as="span" hours={hours} separator={[' ', <br key="line" />]} />
+      <HoursList as="span" hours={hours} separator={[' ', <br key="line" />]} />
       <div className={styles.today}>
-        <OpeningStatus showroom={showroom} />
+        <HoursStatus showroom={showroom} />
       </div>
       {phones.map((phone) => (
         <a key={phone} href={toTelHref(phone)}>
@@ -181,7 +181,7 @@ export const footerNavigationFragment = graphql`
 
 export const footerShowroomFragment = graphql`
   fragment FooterShowroom on Showroom {
-    ...OpeningStatus
+    ...HoursStatus
     slug
     name
     path

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names';
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import type { Notices } from '../../components/opening-status/opening-status-element';
+import type { Notices } from '../../components/hours/hours-status-element';
 import { fetchNotices } from './submit';
 import type { Receipt } from './fields';
 import { InquiryForm, type InquiryFormProps } from './inquiry-form';

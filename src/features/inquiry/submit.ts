@@ -1,5 +1,5 @@
 import { type FailureCause, parseResponse, type ServiceResponse, SubmissionError } from '../../domain/forms/service-response';
-import type { Notices } from '../../components/opening-status/opening-status-element';
+import type { Notices } from '../../components/hours/hours-status-element';
 import { getField, parseJson } from '../../domain/text';
 
 /** The endpoint of the forms service, set at build time. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import { OpeningHoursList } from '../../components/opening-status/opening-hours';
+import { HoursList } from '../../components/hours/hours-list';
 import type { IconName } from '../../domain/icons';
 import { boardPath } from '../../domain/routes';
 import { useOverlay, getPanelProps, getTriggerProps } from '../../runtime/overlay';
@@ -56,7 +56,7 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
         {showrooms.map(({ slug, name, hours, phones }) => (
           <div key={slug}>
             {name}
-            <OpeningHoursList as="span" hours={hours} separator={<br />} />
+            <HoursList as="span" hours={hours} separator={<br />} />
             <a href={toTelHref(phones[0]!)}>{phones[0]}</a>
           </div>
         ))}

@@ -28,7 +28,7 @@ export function ShopButton() {
   return (
     <Button
       aria-haspopup="dialog"
-      popoverTarget={overlay === 'plain' ? 'shops' : undefined}
+      popoverTarget={overlay === 'before-hydration' ? 'shops' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       onTouchStart={prepare}

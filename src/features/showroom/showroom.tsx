@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { AccessRow } from '../../components/access-facts';
-import { formatDayRange } from '../../components/opening-status/opening-hours';
+import { formatDayRange } from '../../components/hours/hours-list';
 import { Chats } from '../../components/chats';
-import { OpeningStatus } from '../../components/opening-status/opening-status';
+import { HoursStatus } from '../../components/hours/hours-status';
 import { PriceNote } from '../../components/price-note';
 import { StreetMap } from '../../components/street-map';
 import { formatUsDate, getWeekday } from '../../domain/dates';
-import { listHolidays } from '../../components/opening-status/holiday-calendar';
+import { listHolidays } from '../../components/hours/holiday-calendar';
 import { getVisitPath } from '../../domain/routes';
 import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -21,7 +21,7 @@ import * as grid from '../../ui/grid.module.css';
 import * as listStyles from '../../ui/list.module.css';
 import * as textLinkStyles from '../../ui/text-link.module.css';
 import * as type from '../../ui/typography.module.css';
-import { OnDisplay } from './on-display';
+import { ShowroomBrands } from './showroom-brands';
 import * as styles from './showroom.module.css';
 
 interface ShowroomHeaderProps {
@@ -48,7 +48,7 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={classNames(type.lead, styles.status)}>
-          <OpeningStatus showroom={showroom} />
+          <HoursStatus showroom={showroom} />
         </div>
         <address className={styles.address}>
           <Link to={map} className={linkClass}>
@@ -103,7 +103,7 @@ export function ShowroomBody({ showroom, others, indexPath }: ShowroomBodyProps)
           />
         ))}
       </div>
-      <OnDisplay showroom={showroom} />
+      <ShowroomBrands showroom={showroom} />
       <OtherShowrooms showrooms={others} indexPath={indexPath} />
     </>
   );
@@ -200,9 +200,9 @@ function OtherShowrooms({ showrooms, indexPath }: OtherShowroomsProps) {
 export const showroomViewFragment = graphql`
   fragment ShowroomView on Showroom {
     ...Chats
-    ...OpeningStatus
+    ...HoursStatus
     ...StreetMap
-    ...OnDisplay
+    ...ShowroomBrands
     ...AccessFacts
     slug
     name

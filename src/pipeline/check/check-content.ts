@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { ContentFiles } from './read/content-files';
-import type { Content, ContentEntry } from './read/content';
+import type { ContentFiles } from './read/open-folder';
+import type { Content, ContentEntry } from './read/content-model';
 import { createFileFault, type Fault, sortFaults } from './report';
 import { silenceWarnings } from './silenced-warnings';
 import { readContent } from './read/read-content';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { messagesSchema } from '../../schema/messages';
 import { checkContent } from './check-content';
-import { withFiles, type ContentFiles } from './read/content-files';
+import { withFiles, type ContentFiles } from './read/open-folder';
 import { formatStamp, getKnownPicturesFile, parsePicture, pictureFilePattern } from './read/pictures';
 import type { Fault } from './report';
 

@@ -8,7 +8,7 @@ import { toManilaDay } from '../../domain/dates';
 import { checkContent } from './check-content';
 import { checkFolder, formatError, checkContentOnSave, panicOnInvalidContent } from './run-check';
 import { contentDay, createContent, writeContent, type FileEdit } from './content.fixture';
-import { openFolder, type ContentFiles } from './read/content-files';
+import { openFolder, type ContentFiles } from './read/open-folder';
 
 const folders: string[] = [];
 

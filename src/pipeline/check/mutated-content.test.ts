@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import { fc } from '../../domain/fast-check.fixture';
 import { applyRules, checkContent } from './check-content';
-import type { ContentFiles } from './read/content-files';
+import type { ContentFiles } from './read/open-folder';
 import { contentDay, createContent, validFiles } from './content.fixture';
 import { createFileFault, type Fault } from './report';
 import { splitFrontMatter } from './read/source-file';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkContent } from './check-content';
 import { checkFiles, contentDay, createContent, validFiles, writeContent, type FileEdit } from './content.fixture';
-import { openFolder } from './read/content-files';
+import { openFolder } from './read/open-folder';
 
 /** What the check says of the small content after some edits, where the published site had some files. */
 const checkAfter = (published: Record<string, string | ((text: string) => string)>, edits: Record<string, FileEdit> = {}) =>

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { checkContent } from './check-content';
-import { openFolder, type ContentFiles } from './read/content-files';
+import { openFolder, type ContentFiles } from './read/open-folder';
 import { formatAnnotations, formatReport, formatSummary, type Fault } from './report';
 
 /**

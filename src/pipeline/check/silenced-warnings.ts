@@ -1,4 +1,4 @@
-import type { Content } from './read/content';
+import type { Content } from './read/content-model';
 import { createFault, type Fault } from './report';
 import type { SourceFile } from './read/source-file';
 

@@ -34,8 +34,6 @@ export function formatSuggestion(word: string, names: readonly string[], what: s
   return `${formatClosestName(name, '')} ${list}`.trim();
 }
 
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A value nearly as an editor wrote it. */
 export const toPlainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

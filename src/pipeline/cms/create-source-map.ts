@@ -2,7 +2,7 @@ import { countNames, countTokenPattern, interpolateCounts, isCountName, type Cou
 import { formatEventHours, formatUsDate } from '../../domain/dates';
 import { htmlToText } from '../../domain/text';
 import type { ContentTypeName } from '../../schema/content-kinds';
-import { getEntries, type Content, type ContentEntry } from '../check/read/content';
+import { getEntries, type Content, type ContentEntry } from '../check/read/content-model';
 import { resolvePicturePath } from '../check/rules/pictures';
 import { getRoutes } from '../check/rules/routes';
 import type { FieldPath } from '../check/read/source-file';

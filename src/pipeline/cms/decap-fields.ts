@@ -1,7 +1,7 @@
 import { contentKinds } from '../../schema/content-kinds';
 import { type JsonSchema, foldSchema, type SchemaField, type SchemaFold } from '../../schema/json-schema';
 import { type FieldRole, isReference, type ReferenceRole, referenceKinds } from '../../schema/metadata';
-import { capitalize } from '../check/wording';
+import { capitalize } from '../../domain/number-words';
 import { getFieldLabel } from './field-labels';
 
 /** A field of the editing screen, as Decap CMS reads it. */

@@ -1,4 +1,4 @@
-import { capitalize } from '../check/wording';
+import { capitalize } from '../../domain/number-words';
 
 /** The names of fields in the words of the editors’ guide, where the name in the file says less. */
 const labels: Readonly<Record<string, string>> = {

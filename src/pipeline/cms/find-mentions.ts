@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { findContentKind } from '../../schema/content-kinds';
 import { isReference, referenceKinds } from '../../schema/metadata';
-import { collectAnnotatedValues } from '../check/read/content';
+import { collectAnnotatedValues } from '../check/read/content-model';
 import { splitFrontMatter } from '../check/read/source-file';
 import { getScreenRoute, listFieldName } from './edit-mode/find-sources';
 import { describeField } from './field-labels';

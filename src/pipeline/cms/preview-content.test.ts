@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { openFolder } from '../check/read/content-files';
+import { openFolder } from '../check/read/open-folder';
 import { readContent } from '../check/read/read-content';
 import type { BuildContext } from '../data/build-context';
 import { type PreviewHooks, readPreviewContent } from './preview-content';

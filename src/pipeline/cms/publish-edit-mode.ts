@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { isMaintenance } from '../../domain/site-settings';
-import { openFolder } from '../check/read/content-files';
+import { openFolder } from '../check/read/open-folder';
 import { readContent } from '../check/read/read-content';
 import { buildContext } from '../data/build-context';
 import { isGatsbyPage } from '../gatsby/built-files';

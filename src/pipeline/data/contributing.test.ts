@@ -71,7 +71,7 @@ const content = {
 
 const probe = `
 import { checkContent } from './src/pipeline/check/check-content';
-import { openFolder, withFiles } from './src/pipeline/check/read/content-files';
+import { openFolder, withFiles } from './src/pipeline/check/read/open-folder';
 import { createCollections } from './src/pipeline/cms/collections';
 import { buildRecordSelection } from './src/pipeline/data/content-records';
 import { buildFragments } from './src/pipeline/data/fragments';

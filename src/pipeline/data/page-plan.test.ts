@@ -42,7 +42,7 @@ test('[R1, W1, W2] every page, brand, article, showroom, opening and form type h
     'article /article/9/brass',
     'article /article/1/water',
     'showroom /showrooms/bgc',
-    'opening /careers/joiner',
+    'job /careers/joiner',
     'contact /contact-us/inquiry',
   ]);
 });

@@ -41,7 +41,7 @@ export interface PageContext {
 
 /** A page that the build creates. */
 export interface PlannedPage {
-  template: 'route' | 'brand' | 'showroom' | 'article' | 'opening' | 'contact';
+  template: 'route' | 'brand' | 'showroom' | 'article' | 'job' | 'contact';
   context: PageContext;
 }
 
@@ -133,7 +133,7 @@ export function planPages({ pages, brands, showrooms, articles, openings, forms 
       return createPage('article', id, getArticlePath(article_id, slug), { previousId: older?.id ?? null, nextId: newer?.id ?? null });
     }),
     ...showrooms.map(({ id, slug }) => createPage('showroom', id, getShowroomPath(slug))),
-    ...openings.map(({ id, slug }) => createPage('opening', id, getOpeningPath(slug))),
+    ...openings.map(({ id, slug }) => createPage('job', id, getOpeningPath(slug))),
     ...forms.map(({ id, type, inputs }) => {
       const offersEvents = inputs.some(({ options_from }) => options_from === 'events');
       return createPage('contact', id, getContactPath(type), { articles: offersEvents ? getIds(getUpcomingEvents(articles, today)) : [] });

@@ -7,7 +7,7 @@ import { documentKinds, type DocumentLabels, formatDocumentFacts } from '../../d
 import { htmlToText } from '../../domain/text';
 import { contentKinds } from '../../schema/content-kinds';
 import type { VocabularyEntry } from '../../schema/lists';
-import { collectAnnotatedValues } from '../check/read/content';
+import { collectAnnotatedValues } from '../check/read/content-model';
 import { mentions } from '../check/rules/vocabulary';
 import { type ContentRecord, type RecordPicture, readContentRecords, type RecordHooks, type RecordType } from '../data/content-records';
 import { runQuery } from '../data/node-model';

@@ -1,6 +1,6 @@
 import { getDatePart } from '../../domain/dates';
-import { getOpenIntervals, type OpeningHours } from '../../domain/opening-hours';
-import { type Content, type ContentEntry } from '../check/read/content';
+import { getOpenIntervals, type OpeningHours } from '../../domain/hours';
+import { type Content, type ContentEntry } from '../check/read/content-model';
 import { createFault, createFieldFault, createFileFault, type Fault } from '../check/report';
 import { oldDocuments } from '../check/rules/documents';
 import { getRoutes } from '../check/rules/routes';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
 import { date, dateTime } from '../../schema/field-types';
-import type { Content } from '../check/read/content';
+import type { Content } from '../check/read/content-model';
 import { parsePicture } from '../check/read/pictures';
 import { findClosestName, formatClosestName, formatNames, formatSuggestion, slugify } from '../check/wording';
 

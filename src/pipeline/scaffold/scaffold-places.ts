@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { weekdays } from '../../domain/dates';
 import { getBrandPath, getShowroomPath } from '../../domain/routes';
 import { phone, time } from '../../schema/field-types';
-import { getEntries, nextNumber } from '../check/read/content';
+import { getEntries, nextNumber } from '../check/read/content-model';
 import { formatPlaceholder } from '../check/rules/texts';
 import { slugify } from '../check/wording';
 import { drawWordmark } from '../data/build-assets';

@@ -1,5 +1,5 @@
 import { redirectSchema } from '../../schema/lists';
-import { getEntries, nextNumber } from '../check/read/content';
+import { getEntries, nextNumber } from '../check/read/content-model';
 import { getOffset } from '../check/read/source-file';
 import { matchesPattern } from '../check/rules/routes';
 import { formatPlaceholder } from '../check/rules/texts';

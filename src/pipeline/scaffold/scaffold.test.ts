@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openFolder } from '../check/read/content-files';
+import { openFolder } from '../check/read/open-folder';
 import { checkFiles, contentDay, createContent, jpeg, replaceText, validFiles, writeContent } from '../check/content.fixture';
 import { planScaffold, scaffold } from './scaffold';
 import type { Prompter } from './ask';

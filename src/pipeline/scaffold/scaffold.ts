@@ -1,4 +1,4 @@
-import { openFolder, type ContentFiles } from '../check/read/content-files';
+import { openFolder, type ContentFiles } from '../check/read/open-folder';
 import { readContent } from '../check/read/read-content';
 import { formatSuggestion } from '../check/wording';
 import { scaffoldArticle, scaffoldOpening, scaffoldRedirect } from './scaffold-texts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { copy, actionSchema, documentRef } from '../field-types';
 
 /** All partners as a ruled index with a filter. */
-export const partnerIndexSchema = z
+export const brandIndexSchema = z
   .strictObject({
     type: z.literal('partner-index'),
     title: copy('The heading'),

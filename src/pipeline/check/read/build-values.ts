@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { collectAnnotatedValues } from './content';
+import { capitalize } from '../../../domain/number-words';
+import { collectAnnotatedValues } from './content-model';
 import { createFault, type Fault } from '../report';
-import { capitalize, formatSubjectName, formatValue } from '../wording';
+import { formatSubjectName, formatValue } from '../wording';
 import { getSourceText, getValueAt, type FieldPath, type SourceFile } from './source-file';
 
 /** An error of js-yaml, with its place from 0. */

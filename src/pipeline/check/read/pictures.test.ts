@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { checkContent } from '../check-content';
 import { contentDay, createJpeg, writeContent } from '../content.fixture';
-import { openFolder } from './content-files';
+import { openFolder } from './open-folder';
 
 const root = writeContent({
   'brands/kohler/index.yaml': ['../../pictures/room.jpg', './tap.jpg'],

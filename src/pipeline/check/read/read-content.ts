@@ -1,9 +1,9 @@
 import { findContentKind, type ContentTypeName } from '../../../schema/content-kinds';
-import type { Content, ContentEntry, DocumentFile, AnnotatedField, EntryMarkdownToken } from './content';
-import type { ContentFiles } from './content-files';
+import type { Content, ContentEntry, DocumentFile, AnnotatedField, EntryMarkdownToken } from './content-model';
+import type { ContentFiles } from './open-folder';
 import { createFault, type Fault } from '../report';
 import { parseMarkdownTokens } from './markdown-tokens';
-import { collectAnnotatedValues } from './content';
+import { collectAnnotatedValues } from './content-model';
 import { findBuildFaults } from './build-values';
 import { findSchemaFaults } from './schema-faults';
 import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';

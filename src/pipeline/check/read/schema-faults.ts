@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { capitalize } from '../../../domain/number-words';
 import type { ContentKind } from '../../../schema/content-kinds';
 import { findGroup, findFieldAt, getFileJsonSchema, type JsonSchema, type SchemaField } from '../../../schema/json-schema';
 import { createFault, type Fault } from '../report';
-import {
-  formatSuggestion,
-  formatNames,
-  capitalize,
-  toPlainText,
-  formatValue,
-  formatSubjectName,
-  findClosestName,
-  formatClosestName,
-} from '../wording';
+import { formatSuggestion, formatNames, toPlainText, formatValue, formatSubjectName, findClosestName, formatClosestName } from '../wording';
 import { getOffset, getKeyOffset, getValueAt, type FieldPath, type SourceFile } from './source-file';
 
 /** What a fault of shape is about: the path, the field of the schema and the value. */

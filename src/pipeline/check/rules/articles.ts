@@ -1,6 +1,6 @@
 import { addDays } from '../../../domain/dates';
 import { slug } from '../../../schema/field-types';
-import { getEntries, getFieldsByRole, isDraft, nextNumber, type ContentEntry } from '../read/content';
+import { getEntries, getFieldsByRole, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
 import { getValueAt } from '../read/source-file';
 import { createFault, createFieldFault, createFileFault } from '../report';
 import { findDuplicates, entryRule, type Rule, type Rules } from './rule';

@@ -1,6 +1,6 @@
 import { toMinutes, weekdays } from '../../../domain/dates';
 import { getBrandPath } from '../../../domain/routes';
-import { getEntries, isDraft, nextNumber, type ContentEntry } from '../read/content';
+import { getEntries, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
 import { createFieldFault } from '../report';
 import { entryRule, findDuplicates, type Rule, type Rules } from './rule';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { formatFileSize, isReviewDue, maxDocumentSize } from '../../../domain/documents';
-import { type ContentEntry, getEntries } from '../read/content';
+import { type ContentEntry, getEntries } from '../read/content-model';
 import { createFileFault } from '../report';
 import { entryRule, fieldRule, type Rule, type Rules } from './rule';
 

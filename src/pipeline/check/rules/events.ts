@@ -1,6 +1,6 @@
 import { addDays, formatDay, getDatePart, getNextDay, getTimePart, formatTime, toEpochMinutes, toMinutes } from '../../../domain/dates';
-import { getOpenIntervals, type OpeningHours } from '../../../domain/opening-hours';
-import { getEntries, type Content, type ContentEntry } from '../read/content';
+import { getOpenIntervals, type OpeningHours } from '../../../domain/hours';
+import { getEntries, type Content, type ContentEntry } from '../read/content-model';
 import { createFieldFault } from '../report';
 import { entryRule, type Rule, type Rules } from './rule';
 

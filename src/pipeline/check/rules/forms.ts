@@ -1,6 +1,6 @@
 import { contactKinds } from '../../../domain/forms/reply';
 import { formatSuggestion } from '../wording';
-import type { ContentEntry } from '../read/content';
+import type { ContentEntry } from '../read/content-model';
 import { findDuplicates, entryRule, type Rule, type Rules } from './rule';
 
 type FormFields = NonNullable<ContentEntry<'ContactForm'>['value']['inputs']>;

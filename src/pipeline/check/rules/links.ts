@@ -1,6 +1,6 @@
 import { getCollectionAnchor, getHeaderAnchor, getNoticeAnchor, getOpeningAnchor, getQuestionAnchor } from '../../../domain/anchors';
 import { getJsonSchemas, getSectionTraits, getSectionTypes } from '../../../schema/json-schema';
-import { getEntries, type Content, type ContentEntry } from '../read/content';
+import { getEntries, type Content, type ContentEntry } from '../read/content-model';
 import { formatClosestName, findClosestName } from '../wording';
 import { getLinkMessage, getRoutes } from './routes';
 import { fieldRule, markdownRule, type Rules } from './rule';

@@ -1,6 +1,6 @@
 import { newsKinds, type NewsKind } from '../../../domain/news';
 import { getSectionTraits, getSectionTypes, isIndexOf } from '../../../schema/json-schema';
-import { getEntries, type Content, type ContentEntry } from '../read/content';
+import { getEntries, type Content, type ContentEntry } from '../read/content-model';
 import { findDuplicates, entryRule, type Rule, type Rules } from './rule';
 import { createFieldFault, createFileFault } from '../report';
 import { requiredPages, reservedFolders, stripQueryAndHash } from './routes';

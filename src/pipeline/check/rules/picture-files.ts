@@ -1,4 +1,4 @@
-import { type Content, type ContentEntry, type AnnotatedField, isDraft } from '../read/content';
+import { type Content, type ContentEntry, type AnnotatedField, isDraft } from '../read/content-model';
 import { maxPixels, type PictureFile, type PictureHeader } from '../read/pictures';
 import { getValueAt } from '../read/source-file';
 import { createFieldFault, createFault, type Fault } from '../report';

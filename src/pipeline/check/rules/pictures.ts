@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { toAnchorSlug } from '../../../domain/anchors';
 import { pictureSchema } from '../../../schema/field-types';
 import type { FieldRole } from '../../../schema/metadata';
-import { type Content, type ContentEntry } from '../read/content';
+import { type Content, type ContentEntry } from '../read/content-model';
 import { getValueAt } from '../read/source-file';
 import { createFieldFault, createFileFault, createFault, type Fault } from '../report';
 import { findClosestName, formatClosestName, formatValue } from '../wording';

@@ -1,7 +1,8 @@
 import { isScalar } from 'yaml';
-import { getFieldsByRole, type AnnotatedField } from '../read/content';
+import { capitalize } from '../../../domain/number-words';
+import { getFieldsByRole, type AnnotatedField } from '../read/content-model';
 import { createFault } from '../report';
-import { capitalize, formatSubjectName, formatValue } from '../wording';
+import { formatSubjectName, formatValue } from '../wording';
 import { fieldRule, type Rule, type Rules } from './rule';
 import { findNodeAt, getSourceText } from '../read/source-file';
 

@@ -1,4 +1,4 @@
-import { getEntries, getScheduledDay, isDraft, type Content, type ContentEntry } from '../read/content';
+import { getEntries, getScheduledDay, isDraft, type Content, type ContentEntry } from '../read/content-model';
 import { createFault, createFieldFault, createFileFault } from '../report';
 import {
   getUnknownPageMessage,

@@ -1,7 +1,8 @@
+import { capitalize } from '../../../domain/number-words';
 import { contentKinds } from '../../../schema/content-kinds';
 import { type ReferenceRole, referenceKinds } from '../../../schema/metadata';
-import { formatSuggestion, capitalize } from '../wording';
-import { getEntries, isDraft, type Content } from '../read/content';
+import { formatSuggestion } from '../wording';
+import { getEntries, isDraft, type Content } from '../read/content-model';
 import { findDuplicates, fieldRule, type Rule, type Rules } from './rule';
 import { createFieldFault } from '../report';
 

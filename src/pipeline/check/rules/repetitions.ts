@@ -1,5 +1,5 @@
 import type { ContentTypeName } from '../../../schema/content-kinds';
-import { getEntries } from '../read/content';
+import { getEntries } from '../read/content-model';
 import { findDuplicates, type Rule, type Rules } from './rule';
 import { createFieldFault, type Fault } from '../report';
 import { findPlaceholder } from './texts';

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/routes';
 import { link } from '../../../schema/field-types';
 import { isIndexOf } from '../../../schema/json-schema';
-import { getEntries, type Content, type ContentEntry, getScheduledDay, isDraft } from '../read/content';
+import { getEntries, type Content, type ContentEntry, getScheduledDay, isDraft } from '../read/content-model';
 import { findClosestName, formatClosestName } from '../wording';
 
 /** The pages that the site itself links to, the files that hold them, and what they are. */

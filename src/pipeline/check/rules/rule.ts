@@ -7,7 +7,7 @@ import {
   type EntryMarkdownToken,
   getEntries,
   getFieldsByRole,
-} from '../read/content';
+} from '../read/content-model';
 import type { FieldPath } from '../read/source-file';
 import { createFault, createFieldFault, type Fault } from '../report';
 

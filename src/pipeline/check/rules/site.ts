@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addDays } from '../../../domain/dates';
 import { accessibilityPath, privacyPath } from '../../../domain/routes';
 import { contentKinds, findContentKind } from '../../../schema/content-kinds';
-import { getEntries, type Content } from '../read/content';
+import { getEntries, type Content } from '../read/content-model';
 import { parseMarkdownTokens } from '../read/markdown-tokens';
 import { pictureFilePattern } from '../read/pictures';
 import { createFileFault, createFieldFault } from '../report';

@@ -1,5 +1,5 @@
 import { formatSuggestion } from '../wording';
-import { isDraft, type Content, type ContentEntry } from '../read/content';
+import { isDraft, type Content, type ContentEntry } from '../read/content-model';
 import { getMissingPictureMessage, resolvePicturePath } from './pictures';
 import { fieldRule, type Rules } from './rule';
 

@@ -1,4 +1,4 @@
-import { getEntries, getFieldsByRole, type Content } from '../read/content';
+import { getEntries, getFieldsByRole, type Content } from '../read/content-model';
 import { createFault, type Fault } from '../report';
 import { formatValue } from '../wording';
 import { maskMarkdown } from '../read/markdown-tokens';

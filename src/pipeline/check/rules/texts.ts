@@ -1,11 +1,12 @@
+import { capitalize } from '../../../domain/number-words';
 import { getWeekday, isValidDay, weekdays } from '../../../domain/dates';
 import { decodePath } from '../../../domain/routes';
 import { countNames, isCountName, countTokenPattern } from '../../markup/count-tokens';
 import { parseArticleBlocks } from '../../markup/markdown';
-import { getEntries, getFieldsByRole, isDraft, type ContentEntry } from '../read/content';
+import { getEntries, getFieldsByRole, isDraft, type ContentEntry } from '../read/content-model';
 import { getSourceText } from '../read/source-file';
 import { createFault } from '../report';
-import { formatNames, findClosestName, capitalize, formatSubjectName } from '../wording';
+import { formatNames, findClosestName, formatSubjectName } from '../wording';
 import { fieldRule, markdownRule, type Rule, type Rules } from './rule';
 
 const placeholderStart = '(To write: ';

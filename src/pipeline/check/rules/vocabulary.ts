@@ -1,4 +1,4 @@
-import { getEntries, type Content, isDraft } from '../read/content';
+import { getEntries, type Content, isDraft } from '../read/content-model';
 import { createFieldFault } from '../report';
 import { findDuplicates, type Rule, type Rules } from './rule';
 

@@ -1,6 +1,6 @@
 import { toManilaDay } from '../../../domain/dates';
-import { getEntries } from '../../check/read/content';
-import { openFolder } from '../../check/read/content-files';
+import { getEntries } from '../../check/read/content-model';
+import { openFolder } from '../../check/read/open-folder';
 import { readContent } from '../../check/read/read-content';
 import { type DatedEntry, findNextChange } from './next-change';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { getVisitHours } from '../../../domain/forms/visit';
-import { getOpeningState } from '../../../domain/opening-hours';
+import { getHoursState } from '../../../domain/hours';
 import { closeHolidays } from './closure';
 
 const inManila = (moment: string) => new Date(`${moment}:00+08:00`);
@@ -24,7 +24,7 @@ test.each([
   ['2026-11-23T10:00', { is: 'open', closes: '5:30 PM' }],
   ['2026-11-30T10:00', { is: 'closed', opens: { day: 'Tuesday', time: '8:30 AM' } }],
 ])('[W8] a closure changes the hours of its days and no others: at %s', (moment, state) => {
-  expect(getOpeningState(close('2026-11-24T14:00', '2026-11-26T10:30'), inManila(moment))).toMatchObject(state);
+  expect(getHoursState(close('2026-11-24T14:00', '2026-11-26T10:30'), inManila(moment))).toMatchObject(state);
 });
 
 test('[W8] a closure within a day parts its hours, also those of a visit', () => {

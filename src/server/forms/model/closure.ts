@@ -1,5 +1,5 @@
 import { formatTime, getNextDay, toManilaDay } from '../../../domain/dates';
-import { getOpenIntervals, type HolidayHours, type OpeningHours } from '../../../domain/opening-hours';
+import { getOpenIntervals, type HolidayHours, type OpeningHours } from '../../../domain/hours';
 
 /** A time for which a showroom is closed against its schedule, in milliseconds since 1970 and whole minutes. Its end is not included. */
 export interface Closure {

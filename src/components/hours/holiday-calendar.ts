@@ -1,5 +1,5 @@
 import { keepTimes, formatTime } from '../../domain/dates';
-import { getOpenIntervals, type OpeningHours } from '../../domain/opening-hours';
+import { getOpenIntervals, type OpeningHours } from '../../domain/hours';
 
 /** A holiday of one or more showrooms. */
 export interface CalendarDay {

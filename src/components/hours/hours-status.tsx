@@ -1,6 +1,6 @@
-import type { OpeningWords, ShowroomSchedule } from './opening-status-element';
+import type { HoursWords, ShowroomSchedule } from './hours-status-element';
 import { useMessages } from '../../ui/messages';
-import * as styles from './opening-status.module.css';
+import * as styles from './hours-status.module.css';
 import { graphql } from 'gatsby';
 
 declare module 'react' {
@@ -13,7 +13,7 @@ declare module 'react' {
 }
 
 /** The part of a schedule that decides whether a showroom is open, as the custom element reads it. */
-const toSchedule = ({ slug, hours, holidays }: Queries.OpeningStatusFragment): ShowroomSchedule => ({
+const toSchedule = ({ slug, hours, holidays }: Queries.HoursStatusFragment): ShowroomSchedule => ({
   slug,
   hours,
   holidays: holidays?.map(({ date, opens, closes }) => ({ date, opens, closes })) ?? null,
@@ -23,13 +23,13 @@ const toSchedule = ({ slug, hours, holidays }: Queries.OpeningStatusFragment): S
  * `Open now · closes 5:30 PM`, `Opens at 8:30 AM` or `Opens Monday 8:30 AM`, which the custom element writes: a prerendered page cannot know the time. Its space is
  * reserved until then; a row of a list that holds it is hidden where the showroom stays closed for sixty days.
  */
-export function OpeningStatus({ showroom }: { showroom: Queries.OpeningStatusFragment }) {
+export function HoursStatus({ showroom }: { showroom: Queries.HoursStatusFragment }) {
   const { showroom: messages } = useMessages();
   const { open_now, closes, opens, opens_at, changed } = messages;
   return (
     <opening-status
       schedule={JSON.stringify(toSchedule(showroom))}
-      words={JSON.stringify({ open_now, closes, opens, opens_at, changed } satisfies OpeningWords)}
+      words={JSON.stringify({ open_now, closes, opens, opens_at, changed } satisfies HoursWords)}
       class={styles.line}
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
@@ -37,8 +37,8 @@ export function OpeningStatus({ showroom }: { showroom: Queries.OpeningStatusFra
   );
 }
 
-export const openingStatusFragment = graphql`
-  fragment OpeningStatus on Showroom {
+export const hoursStatusFragment = graphql`
+  fragment HoursStatus on Showroom {
     slug
     hours {
       from
@@ -57,7 +57,7 @@ export const openingStatusFragment = graphql`
 
 export const showroomCardFragment = graphql`
   fragment ShowroomCard on Showroom {
-    ...OpeningStatus
+    ...HoursStatus
     ...Chats
     slug
     name

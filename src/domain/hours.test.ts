@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { getOpeningState, type OpeningHours, type OpeningState } from './opening-hours';
+import { getHoursState, type OpeningHours, type HoursState } from './hours';
 
 const showrooms = ['quezon-city', 'bgc'].map(
   (slug) => parse(readFileSync(`content/showrooms/${slug}/index.yaml`, 'utf8')) as OpeningHours & { slug: string },
 );
 const inManila = (moment: string) => new Date(`${moment}:00+08:00`);
-const describeState = (status: OpeningState) =>
+const describeState = (status: HoursState) =>
   status.is === 'open' ? `closes ${status.closes}` : status.opens ? `opens ${status.opens.day ?? 'at'} ${status.opens.time}` : 'nothing';
-const describeAt = (schedule: OpeningHours, moment: string) => describeState(getOpeningState(schedule, inManila(moment)));
+const describeAt = (schedule: OpeningHours, moment: string) => describeState(getHoursState(schedule, inManila(moment)));
 const weekdays = { from: 'Monday', to: 'Friday', opens: '8:30 AM', closes: '5:30 PM' };
 
 // Prime to the minutes of a week: each of them is looked at four times in the year, and both sides of each change always.
@@ -52,9 +52,9 @@ test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))(
       const label = isOpen[minute]
         ? `closes ${clock.format(at)}`
         : `opens ${day === today ? 'at' : calendar.format(at)} ${clock.format(at)}`;
-      const found = describeState(getOpeningState(showroom, moment));
+      const found = describeState(getHoursState(showroom, moment));
       if (found !== label) wrong.push(`${moment.toISOString()}: ${found}, not ${label}`);
-      const next = getOpeningState(showroom, moment).changesAt?.getTime();
+      const next = getHoursState(showroom, moment).changesAt?.getTime();
       if (next !== momentOf(change).getTime()) wrong.push(`${moment.toISOString()}: changes at ${String(next)}`);
     }
     expect(wrong).toEqual([]);
@@ -72,12 +72,12 @@ test('[F2] a showroom is open in its opening minute, closed in its closing minut
   const hours = { hours: [weekdays] };
   expect(describeAt(hours, '2026-11-24T08:29')).toBe('opens at 8:30 AM');
   expect(describeAt(hours, '2026-11-24T08:30')).toBe('closes 5:30 PM');
-  expect(describeState(getOpeningState(hours, new Date('2026-11-24T17:29:59.999+08:00')))).toBe('closes 5:30 PM');
+  expect(describeState(getHoursState(hours, new Date('2026-11-24T17:29:59.999+08:00')))).toBe('closes 5:30 PM');
   expect(describeAt(hours, '2026-11-24T17:30')).toBe('opens Wednesday 8:30 AM');
   expect(describeAt(hours, '2026-11-27T17:30')).toBe('opens Monday 8:30 AM');
   const moment = new Date('2026-11-24T17:29:59.999+08:00');
-  expect(getOpeningState({ hours: [weekdays] }, moment).changesAt).toEqual(inManila('2026-11-24T17:30'));
-  expect(getOpeningState({ hours: [weekdays] }, inManila('2026-11-24T17:30')).changesAt).toEqual(inManila('2026-11-25T08:30'));
+  expect(getHoursState({ hours: [weekdays] }, moment).changesAt).toEqual(inManila('2026-11-24T17:30'));
+  expect(getHoursState({ hours: [weekdays] }, inManila('2026-11-24T17:30')).changesAt).toEqual(inManila('2026-11-25T08:30'));
 });
 
 test('[F2] a showroom may have a range of days that wraps around the week, is a whole week from any day, or one day', () => {
@@ -87,7 +87,7 @@ test('[F2] a showroom may have a range of days that wraps around the week, is a 
   const noons = ['22', '23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}T12:00`);
   const days = (from: string, to?: string) => {
     const hours = [{ from, to, opens: '9:00 AM', closes: '6:00 PM' }];
-    return noons.filter((noon) => getOpeningState({ hours }, inManila(noon)).is === 'open').length;
+    return noons.filter((noon) => getHoursState({ hours }, inManila(noon)).is === 'open').length;
   };
   expect([days('Wednesday', 'Tuesday'), days('Sunday', 'Saturday'), days('Friday'), days('Friday', 'Friday')]).toEqual([7, 7, 1, 1]);
 });
@@ -129,22 +129,22 @@ test('[F2] a holiday without an opening in sixty days has no next opening', () =
   const sundays = Array.from({ length: 9 }, (_, week) => on(new Date(Date.UTC(2026, 10, 29 + week * 7)).toISOString().slice(0, 10)));
   const shut = { hours: [{ ...weekdays, from: 'Sunday', to: null }], holidays: sundays };
   expect(describeAt(shut, '2026-12-01T23:59')).toBe('nothing');
-  expect(getOpeningState(shut, inManila('2026-12-01T23:59')).changesAt).toBeNull();
+  expect(getHoursState(shut, inManila('2026-12-01T23:59')).changesAt).toBeNull();
   expect(describeAt(shut, '2026-12-02T00:00')).toBe('opens Sunday 8:30 AM');
-  expect(getOpeningState(shut, inManila('2026-12-02T00:00')).changesAt).toEqual(inManila('2027-01-31T08:30'));
+  expect(getHoursState(shut, inManila('2026-12-02T00:00')).changesAt).toEqual(inManila('2027-01-31T08:30'));
   expect(describeAt({ hours: [] }, '2026-12-02T00:00')).toBe('nothing');
 });
 
 test('[F2] visitors in other time zones see the same state', () => {
   const moments = Array.from({ length: 400 }, (_, at) => Date.UTC(2026, 11, 20) + at * 3_541_000);
-  const script = `const { getOpeningState } = require('./src/domain/opening-hours.ts');
+  const script = `const { getHoursState } = require('./src/domain/hours.ts');
     const { schedule, moments } = JSON.parse(process.argv.at(-1));
-    const at = (time) => getOpeningState(schedule, new Date(time));
+    const at = (time) => getHoursState(schedule, new Date(time));
     const there = (zone) => [(process.env.TZ = zone), new Date(0).getTimezoneOffset(), moments.map(at)];
     console.log(JSON.stringify(['America/New_York', 'Pacific/Kiritimati'].map(there)));`;
   const given = JSON.stringify({ schedule: showrooms[1], moments });
   const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '-e', script, given], { encoding: 'utf8' });
-  const here: unknown = JSON.parse(JSON.stringify(moments.map((time) => getOpeningState(showrooms[1]!, new Date(time)))));
+  const here: unknown = JSON.parse(JSON.stringify(moments.map((time) => getHoursState(showrooms[1]!, new Date(time)))));
   expect(JSON.parse(stdout)).toEqual([
     ['America/New_York', 300, here],
     ['Pacific/Kiritimati', 640, here],

@@ -1,4 +1,4 @@
-import { type OpeningHours, type OpeningState, getOpeningState } from '../../domain/opening-hours';
+import { type OpeningHours, type HoursState, getHoursState } from '../../domain/hours';
 import { getNow } from '../../runtime/get-now';
 
 // A timer holds at most 24 days. One day is often enough while the showroom stays closed.
@@ -31,7 +31,7 @@ export interface ShowroomSchedule extends OpeningHours {
 }
 
 /** The words of content around the times. */
-export interface OpeningWords {
+export interface HoursWords {
   readonly open_now: string;
   readonly closes: string;
   readonly opens: string;
@@ -40,7 +40,7 @@ export interface OpeningWords {
 }
 
 /** The parts of the line, each on a line of its own where there is no room for both; empty for a showroom that does not open. */
-function describeState(state: OpeningState, { open_now, closes, opens, opens_at }: OpeningWords): readonly string[] {
+function describeState(state: HoursState, { open_now, closes, opens, opens_at }: HoursWords): readonly string[] {
   if (state.is === 'open') return [open_now, `${closes} ${state.closes}`];
   if (!state.opens) return [];
   const { day, time } = state.opens;
@@ -54,7 +54,7 @@ const createElement = (name: 'i' | 'span', ...content: readonly (string | Node)[
 };
 
 /** A function, because `HTMLElement` does not exist during the build. */
-function createOpeningStatus(): CustomElementConstructor {
+function createHoursStatus(): CustomElementConstructor {
   return class extends HTMLElement {
     static readonly observedAttributes = ['schedule'];
     private timer = 0;
@@ -109,10 +109,10 @@ function createOpeningStatus(): CustomElementConstructor {
       window.clearTimeout(this.timer);
       if (!this.isConnected) return;
       const schedule = JSON.parse(this.getAttribute('schedule')!) as ShowroomSchedule;
-      const words = JSON.parse(this.getAttribute('words')!) as OpeningWords;
+      const words = JSON.parse(this.getAttribute('words')!) as HoursWords;
       const { [schedule.slug]: notice } = this.notices;
       const now = getNow();
-      const state = getOpeningState({ ...schedule, ...notice }, now);
+      const state = getHoursState({ ...schedule, ...notice }, now);
       const [first, second] = describeState(state, words).map((part) => createElement('span', part));
       const separator = state.is === 'open' ? createElement('i', ' · ') : ' ';
       this.dataset['state'] = first ? state.is : 'none';
@@ -128,8 +128,8 @@ function createOpeningStatus(): CustomElementConstructor {
 
 /**
  * Defines `<opening-status>`, which shows whether a showroom is open, and when it is seen, what its manager says about today. A custom element,
- * because a reader has it without React. Its attribute `schedule` holds `ShowroomSchedule` as JSON, `words` holds `OpeningWords`.
+ * because a reader has it without React. Its attribute `schedule` holds `ShowroomSchedule` as JSON, `words` holds `HoursWords`.
  */
-export function defineOpeningStatus(): void {
-  if (!window.customElements.get('opening-status')) window.customElements.define('opening-status', createOpeningStatus());
+export function defineHoursStatus(): void {
+  if (!window.customElements.get('opening-status')) window.customElements.define('opening-status', createHoursStatus());
 }

@@ -5,12 +5,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import '../../ui/messages.fixture';
 import { listHolidays } from './holiday-calendar';
-import { OpeningHoursList } from './opening-hours';
-import { OpeningStatus } from './opening-status';
-import { defineOpeningStatus } from './opening-status-element';
+import { HoursList } from './hours-list';
+import { HoursStatus } from './hours-status';
+import { defineHoursStatus } from './hours-status-element';
 
 const weekdays = { from: 'Monday', to: 'Friday', opens: '8:30 AM', closes: '5:30 PM' };
-const quezonCity: Queries.OpeningStatusFragment = {
+const quezonCity: Queries.HoursStatusFragment = {
   slug: 'quezon-city',
   hours: [weekdays],
   holidays: [
@@ -18,9 +18,9 @@ const quezonCity: Queries.OpeningStatusFragment = {
     { date: '2026-12-24', name: 'Christmas Eve', opens: '9:00 AM', closes: '12:00 PM' },
   ],
 };
-const closedShowroom: Queries.OpeningStatusFragment = { slug: 'bgc', hours: [], holidays: null };
+const closedShowroom: Queries.HoursStatusFragment = { slug: 'bgc', hours: [], holidays: null };
 const setManilaTime = (moment: string) => jest.setSystemTime(new Date(`${moment}+08:00`));
-const page = (showroom = quezonCity) => <OpeningStatus showroom={showroom} />;
+const page = (showroom = quezonCity) => <HoursStatus showroom={showroom} />;
 const getStatus = () => document.querySelector<HTMLElement>('opening-status')!;
 const getShownText = () => getStatus().textContent;
 const advanceSeconds = (seconds: number) => jest.advanceTimersByTime(seconds * 1_000);
@@ -39,7 +39,7 @@ beforeEach(() => {
     disconnect = jest.fn();
   } as never;
   jest.useFakeTimers();
-  defineOpeningStatus();
+  defineHoursStatus();
 });
 afterEach(async () => {
   // Ends the answer that the elements of a page share.
@@ -154,7 +154,7 @@ test.each([
   [{ from: 'Sunday', to: null }, 'Sunday, 8:30 AM - 5:30 PM'],
   [{ from: 'Sunday', to: 'Sunday' }, 'Sunday, 8:30 AM - 5:30 PM'],
 ])('[F2] hours of %j are formatted as in the specification', (days, line) => {
-  const { container } = render(<OpeningHoursList hours={[{ ...days, opens: '8:30 AM', closes: '5:30 PM' }]} />);
+  const { container } = render(<HoursList hours={[{ ...days, opens: '8:30 AM', closes: '5:30 PM' }]} />);
   expect(container).toHaveTextContent(line);
 });
 

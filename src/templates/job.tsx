@@ -5,18 +5,18 @@ import { staticIsland } from '../runtime/islands/island';
 
 const StaticJobView = staticIsland(() => import('../features/job').then((part) => part.JobView));
 
-export default function OpeningPage({ data }: PageProps<Queries.OpeningPageQuery>) {
+export default function JobPage({ data }: PageProps<Queries.JobPageQuery>) {
   return <StaticJobView job={data.opening!} />;
 }
 
-OpeningPage.preload = () => preloadAll([StaticJobView]);
+JobPage.preload = () => preloadAll([StaticJobView]);
 
-export const Head: HeadFC<Queries.OpeningPageQuery> = ({ data: { site, opening } }) => (
+export const Head: HeadFC<Queries.JobPageQuery> = ({ data: { site, opening } }) => (
   <PageHead site={site!} path={opening!.path} page={opening!} />
 );
 
 export const query = graphql`
-  query OpeningPage($id: String!) {
+  query JobPage($id: String!) {
     site: contentSite {
       ...HeadSite
     }

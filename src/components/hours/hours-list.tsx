@@ -5,8 +5,8 @@ import { useMessages } from '../../ui/messages';
 export const formatDayRange = (days: { readonly from: string; readonly to: string | null }, to: string): string =>
   days.to && days.to !== days.from ? `${days.from} ${to} ${days.to}` : days.from;
 
-interface OpeningHoursProps {
-  hours: Queries.OpeningStatusFragment['hours'];
+interface HoursListProps {
+  hours: Queries.HoursStatusFragment['hours'];
   /** What stands between the days and the times. */
   separator?: React.ReactNode;
   as?: 'p' | 'span';
@@ -14,7 +14,7 @@ interface OpeningHoursProps {
 }
 
 /** The opening hours of a showroom: `Monday to Friday, 8:30 AM - 5:30 PM`. */
-export function OpeningHoursList({ hours, separator = ', ', as: Line = 'p', className }: OpeningHoursProps) {
+export function HoursList({ hours, separator = ', ', as: Line = 'p', className }: HoursListProps) {
   const { showroom: messages } = useMessages();
   return hours.map(({ opens, closes, ...days }) => (
     <Line key={days.from} className={className}>

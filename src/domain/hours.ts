@@ -24,7 +24,7 @@ export interface HolidayHours {
  * Open until `closes`, or closed until `opens`: `day` is a weekday, or null for the day itself. `opens` is null if it does not open within
  * sixty days. `changesAt` is the next moment at which it opens or closes.
  */
-export type OpeningState = { readonly changesAt: Date | null } & (
+export type HoursState = { readonly changesAt: Date | null } & (
   | { readonly is: 'open'; readonly closes: string }
   | { readonly is: 'closed'; readonly opens: { readonly day: string | null; readonly time: string } | null }
 );
@@ -94,7 +94,7 @@ function findCurrentOrNextInterval(schedule: OpeningHours, minute: number): Open
 }
 
 /** The state of a showroom at a moment. The opening minute counts as open, the closing minute as closed. */
-export function getOpeningState(schedule: OpeningHours, moment: Date): OpeningState {
+export function getHoursState(schedule: OpeningHours, moment: Date): HoursState {
   const minute = toManilaMinute(moment);
   const next = findCurrentOrNextInterval(schedule, minute);
   if (!next) return { is: 'closed', opens: null, changesAt: null };

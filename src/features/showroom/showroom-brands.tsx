@@ -7,10 +7,10 @@ import { Picture } from '../../ui/picture';
 import * as grid from '../../ui/grid.module.css';
 import * as textLinkStyles from '../../ui/text-link.module.css';
 import * as type from '../../ui/typography.module.css';
-import * as styles from './on-display.module.css';
+import * as styles from './showroom-brands.module.css';
 
 /** What is on display in a showroom: each of its brands, with the collections that are on the floor. */
-export function OnDisplay({ showroom }: { showroom: Queries.OnDisplayFragment }) {
+export function ShowroomBrands({ showroom }: { showroom: Queries.ShowroomBrandsFragment }) {
   const { showroom: messages, search } = useMessages();
   const brands = showroom.brands.map((brand) => ({ ...brand, shown: getCollectionsOnDisplay(brand, showroom.slug) }));
   if (brands.length === 0) return null;
@@ -45,7 +45,7 @@ export function OnDisplay({ showroom }: { showroom: Queries.OnDisplayFragment })
 }
 
 export const onDisplayFragment = graphql`
-  fragment OnDisplay on Showroom {
+  fragment ShowroomBrands on Showroom {
     slug
     brands {
       title
