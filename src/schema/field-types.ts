@@ -3,6 +3,20 @@ import { isValidDay } from '../domain/dates';
 import { iconNames } from '../domain/icons';
 import type { ReferenceRole } from './metadata';
 
+/** A group of fields. Its GraphQL type has the name `id`. */
+export const group = <Fields extends z.ZodRawShape>(id: string, description: string, fields: Fields) =>
+  z.strictObject(fields).meta({ id, description });
+
+const toTypeName = (type: string): string => type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A section of a page, by the `type` that editors write. The GraphQL type of `on-display` is `OnDisplaySection`. */
+export const section = <Type extends string, Fields extends z.ZodRawShape>(
+  type: Type,
+  description: string,
+  fields: Fields,
+  meta: Pick<z.GlobalMeta, 'traits' | 'lists' | 'paths'> = {},
+) => z.strictObject({ type: z.literal(type), ...fields }).meta({ id: `${toTypeName(type)}Section`, description, ...meta });
+
 /** A text without line breaks that is not empty. */
 export const plainText = (what: string) => z.string().trim().min(1).describe(what);
 
@@ -12,53 +26,40 @@ export const copy = (what: string) => plainText(what).meta({ description: what, 
 /** A text that visitors read, with Markdown for links, emphasis and paragraphs. */
 export const markdownCopy = (what: string) => plainText(what).meta({ description: what, role: 'markdown' });
 
+/** A text of a shape. `right` says what it should be. */
+export const shapedText = (shape: RegExp, right: string, meta: z.GlobalMeta) => z.string().regex(shape, right).meta(meta);
+
 /** Lower-case words joined by hyphens, as in a path. */
 export const slug = (what: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
-    .describe(what);
+  shapedText(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens', { description: what });
 
 /** A path of this site (`/our-story`), or an https:, mailto: or tel: address. */
 export const link = (what: string) =>
-  z
-    .string()
-    .regex(
-      /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/,
-      'a path such as /our-story, or an address that starts with https:, mailto: or tel:',
-    )
-    .meta({ description: what, role: 'link' });
+  shapedText(
+    /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/,
+    'a path such as /our-story, or an address that starts with https:, mailto: or tel:',
+    { description: what, role: 'link' },
+  );
 
 /** An https address on another host. */
 export const externalUrl = (what: string) =>
-  z
-    .string()
-    .regex(/^https:\/\/[^\s/]+\S*$/, 'an address that starts with https://')
-    .meta({ description: what, role: 'external-url' });
+  shapedText(/^https:\/\/[^\s/]+\S*$/, 'an address that starts with https://', { description: what, role: 'external-url' });
 
 /** The https address of a host alone, to which paths are added. */
 export const origin = (what: string) =>
-  z
-    .string()
-    .regex(
-      /^https:\/\/[a-z\d.-]+(?::\d+)?$/i,
-      'an address without a path and without a slash at the end, such as https://www.narra.example',
-    )
-    .meta({ description: what, role: 'external-url' });
+  shapedText(
+    /^https:\/\/[a-z\d.-]+(?::\d+)?$/i,
+    'an address without a path and without a slash at the end, such as https://www.narra.example',
+    { description: what, role: 'external-url' },
+  );
 
 /** A drawing that becomes a part of the page: `./map.svg`. */
 export const inlineSvg = (what: string) =>
-  z
-    .string()
-    .regex(/^\.\/[\w-]+\.svg$/, 'an .svg beside this file, such as ./map.svg')
-    .meta({ description: what, role: 'inline-svg' });
+  shapedText(/^\.\/[\w-]+\.svg$/, 'an .svg beside this file, such as ./map.svg', { description: what, role: 'inline-svg' });
 
 /** A PDF for visitors beside the file that names it: `./care.pdf`. */
 export const documentFile = (what: string) =>
-  z
-    .string()
-    .regex(/^\.\/[\w-]+\.pdf$/, 'a .pdf beside this file, such as ./care.pdf')
-    .meta({ description: what, role: 'document-file' });
+  shapedText(/^\.\/[\w-]+\.pdf$/, 'a .pdf beside this file, such as ./care.pdf', { description: what, role: 'document-file' });
 
 /** A calendar day, `2026-12-05`, in Manila. */
 export const date = (what: string) =>
@@ -69,11 +70,7 @@ export const date = (what: string) =>
     .meta({ description: what, role: 'date' });
 
 /** A time of day as visitors read it, `8:30 AM`. */
-export const time = (what: string) =>
-  z
-    .string()
-    .regex(/^(?:1[0-2]|[1-9]):[0-5]\d [AP]M$/, 'a time such as 8:30 AM')
-    .describe(what);
+export const time = (what: string) => shapedText(/^(?:1[0-2]|[1-9]):[0-5]\d [AP]M$/, 'a time such as 8:30 AM', { description: what });
 
 /** A moment in Manila, `2026-12-05 5:00 PM`. */
 export const dateTime = (what: string) =>
@@ -119,45 +116,35 @@ export const icon = (what: string) => z.enum(iconNames).meta({ description: what
 
 /** An e-mail address. */
 export const email = (what: string) =>
-  z
-    .string()
-    .regex(/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i, 'an address such as us@narra.example')
-    .describe(what);
+  shapedText(/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i, 'an address such as us@narra.example', { description: what });
 
 /** A link with its label. */
-export const actionSchema = z
-  .strictObject({
-    label: copy('The words of the link'),
-    to: link('Where it goes'),
-    icon: icon('An icon after the words').optional(),
-  })
-  .meta({ id: 'Action', description: 'A link with its words' });
+export const actionSchema = group('Action', 'A link with its words', {
+  label: copy('The words of the link'),
+  to: link('Where it goes'),
+  icon: icon('An icon after the words').optional(),
+});
 
 const focusPoint = (description: string) =>
-  z
-    .string()
-    .regex(/^\d{1,3}% \d{1,3}%$/, 'two percentages such as 50% 60%')
-    .meta({ description, role: 'focus-point' });
+  shapedText(/^\d{1,3}% \d{1,3}%$/, 'two percentages such as 50% 60%', { description, role: 'focus-point' });
 
 /** A picture with its alternate text. */
-export const pictureSchema = z
-  .strictObject({
-    file: z
-      .string()
-      .regex(/^\.{1,2}\/\S+\.(?:jpe?g|png)$/, 'a .jpg or .png, written in small letters, with a path such as ./basin.jpg')
-      .meta({ description: 'The picture, with its path from this file: ./basin.jpg', role: 'picture-file' }),
-    alt: copy('The alternate text: what is seen, for those who cannot see it'),
-    caption: copy('The line under the picture').optional(),
-    focus: focusPoint('The point that stays in view when the picture is cropped: from the left, from the top').optional(),
-    focus_phone: focusPoint('The point that stays in view on a phone, where that is another one: from the left, from the top').optional(),
-    scene: slug('The room or sitting that the picture was taken in; two brands never show one scene. Visitors do not see it').optional(),
-  })
-  .meta({ id: 'Picture', description: 'A picture' });
+export const pictureSchema = group('Picture', 'A picture', {
+  file: shapedText(/^\.{1,2}\/\S+\.(?:jpe?g|png)$/, 'a .jpg or .png, written in small letters, with a path such as ./basin.jpg', {
+    description: 'The picture, with its path from this file: ./basin.jpg',
+    role: 'picture-file',
+  }),
+  alt: copy('The alternate text: what is seen, for those who cannot see it'),
+  caption: copy('The line under the picture').optional(),
+  focus: focusPoint('The point that stays in view when the picture is cropped: from the left, from the top').optional(),
+  focus_phone: focusPoint('The point that stays in view on a phone, where that is another one: from the left, from the top').optional(),
+  scene: slug('The room or sitting that the picture was taken in; two brands never show one scene. Visitors do not see it').optional(),
+});
 
 /** A group of interface messages, from the name of each to its purpose. */
 export const messageGroup = <K extends string>(id: string, description: string, fields: Record<K, string>) =>
-  z
-    .strictObject(
-      Object.fromEntries(Object.entries(fields).map(([key, what]) => [key, copy(what as string)])) as Record<K, ReturnType<typeof copy>>,
-    )
-    .meta({ id, description });
+  group(
+    id,
+    description,
+    Object.fromEntries(Object.entries(fields).map(([key, what]) => [key, copy(what as string)])) as Record<K, ReturnType<typeof copy>>,
+  );

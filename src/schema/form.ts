@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { replyChannels } from '../domain/forms/reply';
-import { copy, markdownCopy, slug, plainText, pictureSchema } from './field-types';
+import { copy, markdownCopy, slug, plainText, pictureSchema, group, shapedText } from './field-types';
 
 /** The kinds of field a form may have. */
 export const fieldKinds = [
@@ -19,44 +19,38 @@ export const fieldKinds = [
   'consent',
 ] as const;
 
-const fieldNameText = (what: string) =>
-  z
-    .string()
-    .regex(/^[a-z][a-z0-9_]*$/, 'lower-case letters, digits and _')
-    .describe(what);
+const fieldNameText = (what: string) => shapedText(/^[a-z][a-z0-9_]*$/, 'lower-case letters, digits and _', { description: what });
 
-const formFieldSchema = z
-  .strictObject({
-    name: fieldNameText('Its name in what is sent'),
-    label: copy('Its label'),
-    kind: z.enum(fieldKinds).describe('What is filled in'),
-    required: z.boolean().describe('Whether it must be filled in'),
-    width: z.enum(['half', 'full']).describe('Half stands beside another half on wide screens; full when left out').optional(),
-    hint: copy('A line of help: under the label, or under the field where it is half as wide').optional(),
-    autocomplete: plainText('What the browser may fill in: name, email, tel, organization').optional(),
-    options: z.array(copy('A choice')).min(2).describe('The choices, for kinds choice, checkboxes and select').optional(),
-    options_from: z
-      .enum(['brands', 'showrooms', 'openings', 'events', 'requests'])
-      .describe('Take the choices from the content instead')
-      .optional(),
-    channels: z
-      .array(z.enum(replyChannels))
-      .min(2)
-      .describe(
-        'For kind reply: the ways of answering that are offered. Then an e-mail address or a telephone number is enough: the one that the chosen way needs',
-      )
-      .optional(),
-    days_of: fieldNameText('For kind date: the name of the field that chooses the showroom whose open days count').optional(),
-    day: fieldNameText('For kind hour: the name of the field of kind date whose hours are the choices').optional(),
-    from_link: z
-      .boolean()
-      .describe(
-        'Whether a link may fill it in, by its name: /contact-us/inquiry?brand=agape; for kinds text, checkboxes, select, date, hour and board',
-      )
-      .optional(),
-    problem: copy('What to say when it is missing or wrong').optional(),
-  })
-  .meta({ id: 'FormField', description: 'A field of a form' });
+const formFieldSchema = group('FormField', 'A field of a form', {
+  name: fieldNameText('Its name in what is sent'),
+  label: copy('Its label'),
+  kind: z.enum(fieldKinds).describe('What is filled in'),
+  required: z.boolean().describe('Whether it must be filled in'),
+  width: z.enum(['half', 'full']).describe('Half stands beside another half on wide screens; full when left out').optional(),
+  hint: copy('A line of help: under the label, or under the field where it is half as wide').optional(),
+  autocomplete: plainText('What the browser may fill in: name, email, tel, organization').optional(),
+  options: z.array(copy('A choice')).min(2).describe('The choices, for kinds choice, checkboxes and select').optional(),
+  options_from: z
+    .enum(['brands', 'showrooms', 'openings', 'events', 'requests'])
+    .describe('Take the choices from the content instead')
+    .optional(),
+  channels: z
+    .array(z.enum(replyChannels))
+    .min(2)
+    .describe(
+      'For kind reply: the ways of answering that are offered. Then an e-mail address or a telephone number is enough: the one that the chosen way needs',
+    )
+    .optional(),
+  days_of: fieldNameText('For kind date: the name of the field that chooses the showroom whose open days count').optional(),
+  day: fieldNameText('For kind hour: the name of the field of kind date whose hours are the choices').optional(),
+  from_link: z
+    .boolean()
+    .describe(
+      'Whether a link may fill it in, by its name: /contact-us/inquiry?brand=agape; for kinds text, checkboxes, select, date, hour and board',
+    )
+    .optional(),
+  problem: copy('What to say when it is missing or wrong').optional(),
+});
 
 /** content/forms/<type>.yaml: the form at /contact-us/<type>. */
 export const formSchema = z
@@ -69,13 +63,11 @@ export const formSchema = z
     lead: copy('The sentence under the heading'),
     submit: copy('The words of the button'),
     notice: markdownCopy('The privacy notice beside the consent'),
-    success: z
-      .strictObject({
-        heading: copy('The heading after sending'),
-        lead: copy('Who answers, and by when'),
-        text: copy('What to do with the number, under it'),
-      })
-      .meta({ id: 'FormSuccess', description: 'What stands in the form’s place after sending' }),
+    success: group('FormSuccess', 'What stands in the form’s place after sending', {
+      heading: copy('The heading after sending'),
+      lead: copy('Who answers, and by when'),
+      text: copy('What to do with the number, under it'),
+    }),
     answer_days: z
       .int()
       .min(1)

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { brandRef, copy, date, dateTime, showroomRef, slug, pictureSchema } from './field-types';
+import { brandRef, copy, date, dateTime, showroomRef, slug, pictureSchema, group } from './field-types';
 
-const eventSchema = z
-  .strictObject({
-    starts: dateTime('When it begins, in Manila'),
-    ends: dateTime('When it ends, in Manila'),
-    place: copy('Where it is, as visitors read it'),
-    showroom: showroomRef('The showroom it is in, if it is in one').optional(),
-  })
-  .meta({ id: 'Event', description: 'The time and place of an event' });
+const eventSchema = group('Event', 'The time and place of an event', {
+  starts: dateTime('When it begins, in Manila'),
+  ends: dateTime('When it ends, in Manila'),
+  place: copy('Where it is, as visitors read it'),
+  showroom: showroomRef('The showroom it is in, if it is in one').optional(),
+});
 
 /** The head of content/articles/<id>-<slug>/index.md. */
 export const articleSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guardNames } from '../domain/route-rules';
-import { copy, pictureSchema } from './field-types';
+import { copy, pictureSchema, group, shapedText } from './field-types';
 import {
   accessibilitySectionSchema,
   documentLibrarySchema,
@@ -54,19 +54,11 @@ const sectionSchema = z
   .meta({ id: 'Section', description: 'A section of a page' });
 
 /** content/pages/<slug>.yaml: a page of the site. */
-export const pageSchema = z
-  .strictObject({
-    path: z
-      .string()
-      .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'a path such as /our-story')
-      .describe('Its address'),
-    title: copy('The title in search results and tabs'),
-    description: copy('One sentence for search engines'),
-    picture: pictureSchema.describe('The picture for sharing').optional(),
-    guards: z
-      .array(z.enum(guardNames))
-      .describe('What must hold for the page to open: maintenance for the page of a closed site')
-      .optional(),
-    sections: z.array(sectionSchema).min(1).describe('Its sections, in order'),
-  })
-  .meta({ id: 'Page', description: 'A page' });
+export const pageSchema = group('Page', 'A page', {
+  path: shapedText(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'a path such as /our-story', { description: 'Its address' }),
+  title: copy('The title in search results and tabs'),
+  description: copy('One sentence for search engines'),
+  picture: pictureSchema.describe('The picture for sharing').optional(),
+  guards: z.array(z.enum(guardNames)).describe('What must hold for the page to open: maintenance for the page of a closed site').optional(),
+  sections: z.array(sectionSchema).min(1).describe('Its sections, in order'),
+});

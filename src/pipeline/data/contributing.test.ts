@@ -25,10 +25,7 @@ const addSection = {
   'src/schema/page.ts': (text: string) =>
     insert(['    phonesSchema,', '    ribbonSchema,'])(text.replace('noteSchema, ', 'noteSchema, ribbonSchema, ')),
   'src/schema/sections/texts.ts': (text: string) => `${text}
-/** A line of text. */
-export const ribbonSchema = z
-  .strictObject({ type: z.literal('ribbon'), text: copy('The line') })
-  .meta({ id: 'RibbonSection', description: 'A line of text', lists: { showrooms: 'Showroom' } });
+export const ribbonSchema = section('ribbon', 'A line of text', { text: copy('The line') }, { lists: { showrooms: 'Showroom' } });
 `,
   'src/sections/ribbon.tsx': `import { graphql } from 'gatsby';
 import type { SectionProps } from './section-props';
@@ -51,8 +48,8 @@ const addBrandField = {
   [brandFragment]: (text: string) => text.replace('\n    lead\n', '\n    lead\n    motto\n'),
   'src/schema/brand.ts': insert(
     [
-      "    origin: copy('The country it comes from').meta({ record: 'line' }).optional(),",
-      "    motto: copy('Its motto').meta({ record: 'text' }).optional(),",
+      "  origin: copy('The country it comes from').meta({ record: 'line' }).optional(),",
+      "  motto: copy('Its motto').meta({ record: 'text' }).optional(),",
     ],
     ["  founded: 'The label of the year',", "  motto: 'The label of the motto',"],
   ),

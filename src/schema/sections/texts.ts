@@ -1,71 +1,49 @@
 import { z } from 'zod';
-import { actionSchema, copy, pictureSchema } from '../field-types';
+import { actionSchema, copy, pictureSchema, group, section } from '../field-types';
 
-/** The title of a page that has no hero. */
-export const headingSchema = z
-  .strictObject({
-    type: z.literal('heading'),
+export const headingSchema = section(
+  'heading',
+  'The title of a page that has no hero',
+  {
     title: copy('The title of the page'),
     lead: copy('A large paragraph below it').optional(),
     aside: copy('A small paragraph at the right').optional(),
     action: actionSchema.optional(),
-  })
-  .meta({ id: 'HeadingSection', description: 'The title of a page that has no hero', traits: { isTitle: 'any page' } });
+  },
+  { traits: { isTitle: 'any page' } },
+);
 
-/** One large paragraph beside a small label. */
-export const statementSchema = z
-  .strictObject({
-    type: z.literal('statement'),
-    label: copy('The small label at the left'),
-    text: copy('The paragraph, set large'),
-    action: actionSchema.optional(),
-  })
-  .meta({ id: 'StatementSection', description: 'One large paragraph beside a small label' });
+export const statementSchema = section('statement', 'One large paragraph beside a small label', {
+  label: copy('The small label at the left'),
+  text: copy('The paragraph, set large'),
+  action: actionSchema.optional(),
+});
 
-/** One large sentence and a link. */
-export const noteSchema = z
-  .strictObject({
-    type: z.literal('note'),
-    text: copy('The sentence'),
-    action: actionSchema,
-  })
-  .meta({ id: 'NoteSection', description: 'One large sentence and a link' });
+export const noteSchema = section('note', 'One large sentence and a link', {
+  text: copy('The sentence'),
+  action: actionSchema,
+});
 
 /** A heading and paragraph beside a ruled list of short lines. */
-export const checklistSchema = z
-  .strictObject({
-    type: z.literal('checklist'),
-    title: copy('The heading'),
-    text: copy('The paragraph'),
-    items: z.array(copy('A line')).min(2).describe('The lines'),
-  })
-  .meta({ id: 'ChecklistSection', description: 'A ruled list of short lines' });
+export const checklistSchema = section('checklist', 'A ruled list of short lines', {
+  title: copy('The heading'),
+  text: copy('The paragraph'),
+  items: z.array(copy('A line')).min(2).describe('The lines'),
+});
 
-const stepSchema = z
-  .strictObject({ title: copy('The heading'), text: copy('The paragraph') })
-  .meta({ id: 'Step', description: 'A numbered entry' });
+const stepSchema = group('Step', 'A numbered entry', { title: copy('The heading'), text: copy('The paragraph') });
 
-/** A numbered, ruled list. */
-export const stepsSchema = z
-  .strictObject({
-    type: z.literal('steps'),
-    title: copy('The heading'),
-    items: z.array(stepSchema).min(2).describe('The entries, in order'),
-  })
-  .meta({ id: 'StepsSection', description: 'A numbered, ruled list' });
+export const stepsSchema = section('steps', 'A numbered, ruled list', {
+  title: copy('The heading'),
+  items: z.array(stepSchema).min(2).describe('The entries, in order'),
+});
 
-const valueSchema = z
-  .strictObject({ title: copy('The heading'), text: copy('The paragraph') })
-  .meta({ id: 'Value', description: 'A value' });
+const valueSchema = group('Value', 'A value', { title: copy('The heading'), text: copy('The paragraph') });
 
-/** Three short paragraphs that step down the page. */
-export const valuesSchema = z
-  .strictObject({
-    type: z.literal('values'),
-    title: copy('The heading'),
-    items: z.array(valueSchema).min(2).max(3).describe('The values'),
-  })
-  .meta({ id: 'ValuesSection', description: 'Three short paragraphs that step down the page' });
+export const valuesSchema = section('values', 'Three short paragraphs that step down the page', {
+  title: copy('The heading'),
+  items: z.array(valueSchema).min(2).max(3).describe('The values'),
+});
 
 const decadeSchema = z
   .strictObject({
@@ -81,10 +59,6 @@ const decadeSchema = z
   .refine((value) => (value.value === undefined) === (value.label === undefined), '`value` and `label` together')
   .meta({ id: 'Decade', description: 'A decade of the story' });
 
-/** The story by decade, each with a picture or a figure. */
-export const timelineSchema = z
-  .strictObject({
-    type: z.literal('timeline'),
-    decades: z.array(decadeSchema).min(2).describe('The decades, from the first'),
-  })
-  .meta({ id: 'TimelineSection', description: 'The story by decade' });
+export const timelineSchema = section('timeline', 'The story by decade', {
+  decades: z.array(decadeSchema).min(2).describe('The decades, from the first'),
+});
