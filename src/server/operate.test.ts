@@ -147,6 +147,21 @@ test.each(['embedded', 'PostgreSQL'] as const)(
   },
 );
 
+test.each(['embedded', 'PostgreSQL'] as const)('[A6] a backup of the %s database never has a whole file in memory', async (kind) => {
+  const [source, target] = await Promise.all([databases[kind].open(), databases[kind].open()]);
+  const [store, restoredStore] = [createFormsStore(source.database), createFormsStore(target.database)];
+  const sent = [0, 250_000, 1_000_001].map((size) => ({ ...files[0]!, bytes: Buffer.alloc(size, 'Narra 12') }));
+  const { reference } = await addSample(store, 'one', { files: sent });
+  const parts: string[] = [];
+  const count = await writeBackup(source.database, (text) => Promise.resolve(void parts.push(text)));
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(600_000);
+  await restoredStore.ping();
+  expect(await restoreBackup(target.database, iterate(parts.join('').split('\n')))).toBe(count);
+  const bytes = (await restoredStore.getFiles(reference)).map((file) => Buffer.from(file.bytes));
+  expect(bytes.map((stored, index) => stored.equals(sent[index]!.bytes))).toEqual([true, true, true]);
+  await Promise.all([store.close(), restoredStore.close()]);
+});
+
 test('[A6] a file that is not there, or would be overwritten, is named in a sentence, and no database is created for it', async () => {
   const location = await databases.PostgreSQL.createLocation();
   const none = join(folder, 'no-data');

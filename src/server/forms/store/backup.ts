@@ -20,16 +20,29 @@ const tables: Readonly<Record<string, string>> = {
 /** The tables in which a service without data has rows. */
 const initialTables: readonly string[] = ['secret', 'inquiry_count'];
 
-/** A cursor reads each row once, however many there are. */
+/** How many bytes of a file are read at once. Node keeps a text several times, until it looks for what nobody needs. */
+const partBytes = 250_000;
+
+/** Selects the lines of a table. */
+const createLinesSql = (name: string): string =>
+  `SELECT '{"table":"${name}","row":' || to_jsonb(t)::text || E'}\\n' AS part FROM ${name} AS t ORDER BY ${tables[name]}`;
+
+/** Selects the lines of the files in parts, so that neither side has a whole one in memory. */
+const filePartsSql = `SELECT CASE WHEN start = 1 THEN '{"table":"inquiry_file","row":' || rtrim(to_jsonb(named)::text, '}') || ', "bytes": "\\\\x' ELSE '' END
+    || encode(substring(bytes FROM start FOR ${partBytes}), 'hex')
+    || CASE WHEN start + ${partBytes} > length(bytes) THEN E'"}}\\n' ELSE '' END AS part
+  FROM (SELECT * FROM inquiry_file ORDER BY ${tables['inquiry_file']}) AS file, LATERAL (SELECT inquiry, position, name, type) AS named,
+    generate_series(1, greatest(length(bytes), 1), ${partBytes}) AS start`;
+
+/** A cursor reads each row once, however many there are. Returns their number. */
 async function writeTable(tx: Queryable, name: string, write: (text: string) => Promise<void>): Promise<number> {
-  await tx.query(`DECLARE ${name}_rows NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS row FROM ${name} AS t ORDER BY ${tables[name]}`);
-  // A file is up to 4 MB.
-  const pageSize = name === 'inquiry_file' ? 1 : 500;
+  const [sql, pageSize] = name === 'inquiry_file' ? [filePartsSql, 1] : [createLinesSql(name), 100];
+  await tx.query(`DECLARE ${name}_rows NO SCROLL CURSOR FOR ${sql}`);
   for (let count = 0; ;) {
-    const rows = await tx.query<{ row: string }>(`FETCH ${pageSize} FROM ${name}_rows`);
-    if (rows.length === 0) return count;
-    await write(rows.map(({ row }) => `{"table":"${name}","row":${row}}\n`).join(''));
-    count += rows.length;
+    const parts = await tx.query<{ part: string }>(`FETCH ${pageSize} FROM ${name}_rows`);
+    if (parts.length === 0) return count;
+    await write(parts.map(({ part }) => part).join(''));
+    count += parts.filter(({ part }) => part.endsWith('\n')).length;
   }
 }
 
