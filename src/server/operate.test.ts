@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -125,9 +125,14 @@ test.each(['embedded', 'PostgreSQL'] as const)(
     await store.ping();
     const lines = readLines(backups[kind]);
     const cutLine = lines.with(-3, lines.at(-3)!.slice(0, 40));
-    for (const incomplete of [lines.slice(0, -2), lines.toSpliced(1, 1), cutLine, lines.slice(0, 3), []])
-      await expect(restoreBackup(database, iterate(incomplete))).rejects.toThrow(
-        /^The backup is not whole: its last line is missing or has another number of rows\.$/,
+    const foreign = ['{"name":"x"}', 'null', '[1]', '"x"', '{"table":"nothing","row":{"a":1}}', '{"table":"secret","row":{}}'];
+    // The row of a later version, of another database, and twice.
+    const later = '{"table":"secret","row":{"name":"a","value":"b","later":1}}';
+    const unowned = '{"table":"inquiry_use","row":{"inquiry":7,"at":"2026-11-21","action":"opened"}}';
+    const faulty = [...foreign, later, unowned, lines[0]!].map((line) => [line, ...lines]);
+    for (const file of [lines.slice(0, -2), lines.toSpliced(1, 1), cutLine, lines.slice(0, 3), [], ['{"rows":0}'], ...faulty])
+      await expect(restoreBackup(database, iterate(file))).rejects.toThrow(
+        /^The file is no whole backup of this or an earlier version of the site: .+\.$/,
       );
     expect([await store.listInquiries(false), await store.listSubscribers()]).toEqual([[], []]);
     await restoreBackup(database, iterate(lines.map((line) => `${line}\r`)));
@@ -160,6 +165,16 @@ test.each(['embedded', 'PostgreSQL'] as const)('[A6] a backup of the %s database
   const bytes = (await restoredStore.getFiles(reference)).map((file) => Buffer.from(file.bytes));
   expect(bytes.map((stored, index) => stored.equals(sent[index]!.bytes))).toEqual([true, true, true]);
   await Promise.all([store.close(), restoredStore.close()]);
+});
+
+test('[A6] a large file of one line is no backup', async () => {
+  const path = join(folder, 'picture.raw');
+  writeFileSync(path, Buffer.alloc(40_000_000, 'x'));
+  const { status, stderr } = await runBackup('embedded', await databases.embedded.createLocation(), 'restore', path);
+  expect([status, stderr]).toEqual([
+    1,
+    'The file is no whole backup of this or an earlier version of the site: it has a line that is too long.\n',
+  ]);
 });
 
 test('[A6] a file that is not there, or would be overwritten, is named in a sentence, and no database is created for it', async () => {

@@ -109,12 +109,19 @@ async function backUp(path: string | undefined, store: FormsStore, database: Dat
   }
 }
 
-/** The lines of a stream. They are read when they are asked for: a line may have megabytes. */
+/** Far longer than the row of a file of 4 MB. */
+const maxLineLength = 32_000_000;
+
+/**
+ * The lines of a stream. They are read when they are asked for: a line may have megabytes.
+ * @throws {SyntaxError} when one is too long for a backup: all of another file could be one line.
+ */
 async function* splitLines(stream: AsyncIterable<string>): AsyncGenerator<string> {
   let line = '';
   for await (const chunk of stream) {
     const [end = '', ...next] = chunk.split('\n');
     line += end;
+    if (line.length > maxLineLength) throw new SyntaxError('it has a line that is too long');
     for (const start of next) {
       yield line;
       line = start;

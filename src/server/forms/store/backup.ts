@@ -1,4 +1,5 @@
-import type { Database, Queryable } from './database';
+import { DatabaseUnavailable } from '../model/database-unavailable';
+import { type Database, getSqlState, type Queryable } from './database';
 import { markUnaskedSql, migrations } from './migrate';
 
 /** The tables of a backup with the columns that order them, parents first. Hits of rate limits are not worth keeping. */
@@ -70,19 +71,27 @@ interface BackupRow {
   row: Record<string, unknown>;
 }
 
+/** @throws {SyntaxError} when a line is none of a backup. */
+function parseLine(line: string): BackupRow | { rows: number } {
+  const { table, row, rows } = (JSON.parse(line) ?? {}) as Partial<BackupRow & { rows: number }>;
+  if (typeof rows === 'number') return { rows };
+  const columns = Object.keys(row ?? {});
+  const isKnown = Object.hasOwn(tables, table ?? '') && columns.length > 0 && columns.every((column) => /^[a-z_]+$/.test(column));
+  if (!isKnown) throw new SyntaxError('it has a line that is no row of a table');
+  return { table: table!, row: row! };
+}
+
 /** The length of the lines that are inserted at once; a longer line is inserted alone. */
 const maxBatchLength = 1_000_000;
 
 /** The statement that inserts rows with the columns of this one. Columns that are newer than the backup get their defaults. */
 function getInsertSql({ table, row }: BackupRow): string {
-  const columns = Object.keys(row);
-  const isKnown = Object.hasOwn(tables, table) && columns.every((column) => /^[a-z_]+$/.test(column));
-  if (!isKnown) throw new Error('The backup has a row of an unknown table.');
-  return `INSERT INTO ${table} (${columns.join(', ')})
-    SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::${table}, $1::text::jsonb)`;
+  const columns = Object.keys(row).join(', ');
+  return `INSERT INTO ${table} (${columns})
+    SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::text::jsonb)`;
 }
 
-/** @throws {SyntaxError} when a line is cut, or lines are missing. */
+/** @throws {SyntaxError} when a line is cut or foreign, or lines are missing. */
 async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<number> {
   let [count, length, sql, expected] = [0, 0, '', -1];
   let rows: unknown[] = [];
@@ -92,7 +101,7 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
   };
   for await (const line of lines) {
     if (line.trim() === '') continue;
-    const parsed = JSON.parse(line) as BackupRow | { rows: number };
+    const parsed = parseLine(line);
     if ('rows' in parsed) expected = parsed.rows;
     else {
       const rowSql = getInsertSql(parsed);
@@ -104,14 +113,22 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
     }
   }
   await flush();
-  if (count !== expected) throw new SyntaxError('incomplete');
+  // A database without data has rows, too.
+  if (count === 0 || count !== expected) throw new SyntaxError('its last line is missing or has another number of rows');
   await tx.query(markUnaskedSql);
   return count;
 }
 
+/** What is wrong with a file; undefined if an error is about something else. */
+function describeFault(error: unknown): string | undefined {
+  if (error instanceof SyntaxError) return error.message;
+  if (error instanceof DatabaseUnavailable) return error.problem === 'not migrated' ? 'it has a column that is not known here' : undefined;
+  return getSqlState(error as { code?: unknown }) && (error as Error).message;
+}
+
 /**
  * Restores a backup into a migrated database without data, as a whole or not at all, and returns the number of rows.
- * @throws {Error} when the database has data, or the backup is not whole.
+ * @throws {Error} when the database has data, or the file is no whole backup.
  */
 export function restoreBackup(database: Database, lines: AsyncIterable<string>): Promise<number> {
   return database.transaction(async (tx) => {
@@ -121,8 +138,8 @@ export function restoreBackup(database: Database, lines: AsyncIterable<string>):
         throw new Error('The database has data: restore a backup into an empty one.');
     }
     return insertRows(tx, lines).catch((error: unknown) => {
-      if (!(error instanceof SyntaxError)) throw error;
-      throw new Error('The backup is not whole: its last line is missing or has another number of rows.');
+      const fault = describeFault(error);
+      throw fault === undefined ? error : new Error(`The file is no whole backup of this or an earlier version of the site: ${fault}.`);
     });
   });
 }
