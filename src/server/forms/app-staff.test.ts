@@ -50,7 +50,7 @@ describe.each(databaseKinds)('[A2] the link of the staff, on the %s database', (
       '<dt>Role</dt><dd>Architect</dd>',
       '&lt;b&gt;Terrazzo&lt;/b&gt;',
       '<a href="https://narra.example/board?b=1abc">',
-      '>plan 1.pdf</a> <span>0.1 MB</span>',
+      '>plan 1.pdf</a> <span>150 kB</span>',
       'Words for staff_open',
     ])
       expect(page).toContain(text);

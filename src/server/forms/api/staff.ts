@@ -1,3 +1,4 @@
+import { formatFileSize } from '../../../domain/documents';
 import { isEmail } from '../../../domain/forms/form-validation';
 import { getChannelUrl, type ReplyChannel } from '../../../domain/forms/reply';
 import { boardPath } from '../../../domain/routes';
@@ -44,10 +45,8 @@ function renderValue({ value, kind }: Answer, subject: string, channel: ReplyCha
   return kind === 'board' ? renderLines(value, siteUrl) : value;
 }
 
-const formatSize = (bytes: number): string => (bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`);
-
 const renderFile = ({ name, bytes }: InquiryFile, index: number, token: string): Markup =>
-  markup`<li><a href="/api/staff/file?of=${token}&amp;n=${index + 1}" download>${name}</a> <span>${formatSize(bytes.length)}</span></li>`;
+  markup`<li><a href="/api/staff/file?of=${token}&amp;n=${index + 1}" download>${name}</a> <span>${formatFileSize(bytes.length)}</span></li>`;
 
 export const renderButton = (name: string, label: string): Markup =>
   markup`<form method="post" class="staffAction"><button type="submit" name="do" value="${name}">${label}</button></form>`;
