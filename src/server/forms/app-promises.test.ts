@@ -26,7 +26,7 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
   const getSenderLink = () => /https:\/\/narra\.example(\/api\/inquiry\?of=[\w.-]+)/.exec(readMail('visitor@sample.example'))![1]!;
   const open = (path: string) => context.app.request(path, { headers: { accept: 'text/html' } });
 
-  test('[A10] who leaves an e-mail address gets a receipt with the reference, the time of the answer and a link, and nothing of the text', async () => {
+  test('[A10] who leaves an e-mail address gets a receipt with the reference, the time of the answer and a link, nothing of the text, and no answer is asked of programs', async () => {
     const fields = { ...projectFields, _key: createIdempotencyKey(), reply: 'messenger' };
     const response = await context.app.postFiles(fields, [createSampleFile('plan.pdf', 1000, '%PDF-1.7')]);
     const { reference, due } = (await response.json()) as { reference: string; due: string };
@@ -39,6 +39,7 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
     for (const text of [`Words for reference: ${reference}`, 'Words for answer_by: November 24, 2026', 'Words for write_first', '/privacy'])
       expect(receipt).toContain(text);
     expect(receipt).not.toMatch(/terrazzo|plan\.pdf/i);
+    expect(getMailHeader(receipt, 'Auto-Submitted')).toBe('auto-generated');
     expect(readMail('staff@narra.example')).toContain('plan.pdf');
   });
 
@@ -164,6 +165,20 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
     context.advanceClock(31 * day);
     await context.app.remind();
     expect(await sendAll()).toBe(0);
+  });
+
+  test('[A12, A10] when a clock that was ahead is right again, the mails of that time are sent, and the daily mail comes', async () => {
+    await post();
+    await sendAll();
+    context.advanceClock(400 * day);
+    const { reference } = await post();
+    await context.app.remind();
+    context.app.clock.now = new Date('2026-11-24T00:30:00Z');
+    await context.app.remind();
+    await sendAll();
+    expect(context.getSubjects()).toEqual(
+      expect.arrayContaining([`Words for mail_receipt_subject: ${reference}`, 'Words for mail_daily_subject']),
+    );
   });
 
   test('[A10, A8] metrics count the promises of the last thirty days and the median, without personal data', async () => {

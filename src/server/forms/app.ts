@@ -33,7 +33,7 @@ export interface App {
   store: FormsStore;
   /** Sends due mails for about `budget` milliseconds or until `signal`, and returns their number; sends nothing if no mail server is set. */
   sendMails: (budget: number, signal?: AbortSignal) => Promise<number>;
-  /** Queues the reminders of promised answers, and the daily mail about them from 8 AM in Manila. Logs an error; the next call tries again. */
+  /** Recalls mails that a wrong clock put off, and queues the reminders of promised answers, and the daily mail about them from 8 AM in Manila. Logs an error; the next call tries again. */
   remind: () => Promise<void>;
   /** Deletes data whose retention period is over, for about `budget` milliseconds. Logs an error or a refusal; the next purge tries again. */
   purge: (budget?: number) => Promise<void>;
@@ -76,6 +76,7 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
       const at = now();
       const day = toManilaDay(new Date(at.getTime() - dailyMailHour * 3_600_000));
       try {
+        await store.recallMails(at);
         await store.queueReminders(createReminder, at);
         await store.queueDailyMail(day, (promises) => createDailyMail(promises, settings.ownerEmail ?? null, content), at);
       } catch (error) {

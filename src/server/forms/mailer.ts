@@ -21,6 +21,9 @@ async function failAfter(timeout: number, signal: AbortSignal): Promise<never> {
   throw Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' });
 }
 
+/** A mailbox whose owner is away answers none of our mails (RFC 3834; Exchange reads the second). */
+const automaticHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
+
 const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
 
 /** The password must not be sent in plain text: TLS is required, unless the server is this machine or the URL has `ignoreTLS=true`. */
@@ -81,8 +84,10 @@ export function createMailer(smtpUrl: string, from: string): SendMail {
       });
       done();
     });
-    const headers: Record<string, string> =
-      leave === undefined ? {} : { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+    const headers = {
+      ...automaticHeaders,
+      ...(leave !== undefined && { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    };
     const message = {
       from: toSingleLine(from),
       to: { name: '', address: to },

@@ -35,9 +35,11 @@ export function createMemoryLimit(limit: number): (clientIp: string | undefined,
   const counts = new Map<string, number>();
   let endsAt = new Date(0);
   return (clientIp, now) => {
-    if (now >= endsAt) {
+    const nextEnd = new Date(now.getTime() + tenMinutesInSeconds * 1000);
+    // An end that is further away is one of a clock that was ahead.
+    if (now >= endsAt || endsAt > nextEnd) {
       counts.clear();
-      endsAt = new Date(now.getTime() + tenMinutesInSeconds * 1000);
+      endsAt = nextEnd;
     }
     const { prefix } = listNetworks(clientIp)[0]!;
     const count = counts.get(prefix) ?? 0;

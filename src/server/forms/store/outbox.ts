@@ -68,6 +68,11 @@ export function createOutbox(database: Database) {
       );
     },
 
+    /** Makes the mails due that would wait longer than any attempt or confirmation does: their times are of a clock that was ahead. */
+    async recallMails(now: Date): Promise<void> {
+      await database.query(`UPDATE outbox SET due_at = $1 WHERE state = 'waiting' AND due_at > $1::timestamptz + interval '2 days'`, [now]);
+    },
+
     /** The mails that wait and those that were given up, at most a hundred, the most tried first. */
     listPendingMails: (): Promise<PendingMail[]> =>
       database.query<PendingMail>(
