@@ -69,6 +69,8 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
       { kind: 'late', when: '2026-11-23T10:00' },
       { when: 'tomorrow' },
       { reason: ' ' },
+      // Nobody sees it.
+      { reason: '\u200b' },
       { reason: 'a'.repeat(61) },
       { reason: 'One\nTwo' },
     ]) {

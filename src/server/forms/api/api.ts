@@ -124,17 +124,17 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
       c.header('Referrer-Policy', 'no-referrer');
       c.header('X-Robots-Tag', 'noindex, nofollow');
     });
-  const toStaffRequest = (c: Context<Env>) => ({ token: c.req.query('of'), clientIp: c.env.clientIp });
-  api.get('/inquiry', (c) => answer(c, handleSenderPage(toStaffRequest(c), c.var.deps)));
-  api.post('/inquiry', async (c) => answer(c, handleSenderSubmit(toStaffRequest(c), await readBody(c.req.raw), c.var.deps)));
+  const toLinkRequest = (c: Context<Env>) => ({ token: c.req.query('of'), clientIp: c.env.clientIp });
+  api.get('/inquiry', (c) => answer(c, handleSenderPage(toLinkRequest(c), c.var.deps)));
+  api.post('/inquiry', async (c) => answer(c, handleSenderSubmit(toLinkRequest(c), await readBody(c.req.raw), c.var.deps)));
   api.all('/inquiry', rejectMethod('GET, HEAD, POST'));
-  api.get('/showroom', (c) => answer(c, handleManagerPage(toStaffRequest(c), c.var.deps)));
-  api.post('/showroom', async (c) => answer(c, handleManagerSubmit(toStaffRequest(c), await readBody(c.req.raw), c.var.deps)));
+  api.get('/showroom', (c) => answer(c, handleManagerPage(toLinkRequest(c), c.var.deps)));
+  api.post('/showroom', async (c) => answer(c, handleManagerSubmit(toLinkRequest(c), await readBody(c.req.raw), c.var.deps)));
   api.all('/showroom', rejectMethod('GET, HEAD, POST'));
-  api.get('/staff', (c) => answer(c, handleStaffPage(toStaffRequest(c), c.req.query('done'), c.var.deps)));
-  api.post('/staff', async (c) => answer(c, handleStaffSubmit(toStaffRequest(c), await readBody(c.req.raw), c.var.deps)));
+  api.get('/staff', (c) => answer(c, handleStaffPage(toLinkRequest(c), c.req.query('done'), c.var.deps)));
+  api.post('/staff', async (c) => answer(c, handleStaffSubmit(toLinkRequest(c), await readBody(c.req.raw), c.var.deps)));
   api.all('/staff', rejectMethod('GET, HEAD, POST'));
-  api.get('/staff/file', (c) => answer(c, handleStaffFile(toStaffRequest(c), c.req.query('n'), c.var.deps))).all(rejectMethod('GET, HEAD'));
+  api.get('/staff/file', (c) => answer(c, handleStaffFile(toLinkRequest(c), c.req.query('n'), c.var.deps))).all(rejectMethod('GET, HEAD'));
 
   api.notFound((c) => sendError(c, new HttpError(404, 'not_found')));
   api.onError((error, c) => sendError(c, toHttpError(error, options.log)));

@@ -11,7 +11,7 @@ import { enforceStaffLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
 import { type ApiResponse, type Markup, markup } from './response';
 import { listLinkKeys, verifyManagerLink } from './signed-link';
-import { renderButton, toPage } from './staff';
+import { type LinkRequest, renderButton, toPage } from './staff';
 
 /** What a manager may say about the hours. */
 const kinds = ['closed', 'early', 'late'] as const;
@@ -25,15 +25,10 @@ const hourMs = 3_600_000;
 const maxDaysAhead = 1;
 const maxDays = 14;
 
-interface ManagerRequest {
-  token: string | undefined;
-  clientIp: string | undefined;
-}
-
 type ManagedShowroom = ServiceContent['showrooms'][number];
 
 async function withShowroom(
-  { token, clientIp }: ManagerRequest,
+  { token, clientIp }: LinkRequest,
   deps: ApiDeps,
   handle: (showroom: ManagedShowroom) => Promise<ApiResponse>,
 ): Promise<ApiResponse> {
@@ -56,7 +51,7 @@ function parseClosure(fields: BodyFields, now: Date): Closure | undefined {
   const [given, reason] = [toText(fields['when']), toText(fields['reason']).trim()];
   const when = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(given) ? new Date(`${given}+08:00`) : new Date(NaN);
   const isSoon = when > now && when.getTime() - now.getTime() < maxDays * dayMs;
-  const isReason = reason !== '' && reason.length <= maxReasonLength && toSingleLine(reason) === reason;
+  const isReason = /[\p{L}\p{N}\p{S}]/u.test(reason) && reason.length <= maxReasonLength && toSingleLine(reason) === reason;
   if (!kind || !isSoon || !isReason) return undefined;
   const day = given.slice(0, 10);
   const midnight = new Date(`${day}T00:00+08:00`);
@@ -103,11 +98,11 @@ async function createPage({ slug, name }: ManagedShowroom, deps: ApiDeps, lead?:
 }
 
 /** The page that the link of a manager opens. Opening it changes nothing. */
-export const handleManagerPage = (request: ManagerRequest, deps: ApiDeps): Promise<ApiResponse> =>
+export const handleManagerPage = (request: LinkRequest, deps: ApiDeps): Promise<ApiResponse> =>
   withShowroom(request, deps, (showroom) => createPage(showroom, deps));
 
 /** Changes the hours of a showroom for some hours or days, or ends that. Each use is logged. */
-export const handleManagerSubmit = (request: ManagerRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> =>
+export const handleManagerSubmit = (request: LinkRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> =>
   withShowroom(request, deps, async (showroom) => {
     const { store, now, log, content } = deps;
     const { messages, forms } = content;

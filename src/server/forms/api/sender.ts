@@ -1,41 +1,14 @@
-import type { ServiceForm } from '../../../schema/service';
-import type { StoredInquiry } from '../model/service-types';
 import type { ApiDeps } from './dependencies';
 import { createErasedMail, formatMoment, listAnswers } from './mails';
-import { createInvalidLinkResponse } from './newsletter';
-import { enforceStaffLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
 import { type ApiResponse, type Markup, markup } from './response';
 import { listLinkKeys, verifySenderLink } from './signed-link';
-import { renderButton, renderEraseForm, renderRow, toPage } from './staff';
+import { type LinkRequest, type NamedInquiry, renderButton, renderEraseForm, renderRow, toPage, withNamedInquiry } from './staff';
 
-/** A request with the link in a receipt. */
-interface SenderRequest {
-  token: string | undefined;
-  clientIp: string | undefined;
-}
+const withSentForm = async ({ token, clientIp }: LinkRequest, deps: ApiDeps, handle: Parameters<typeof withNamedInquiry>[3]) =>
+  withNamedInquiry(verifySenderLink(token, await listLinkKeys(deps)), clientIp, deps, handle);
 
-interface SentForm {
-  inquiry: StoredInquiry;
-  form: Pick<ServiceForm, 'name' | 'inputs'>;
-}
-
-async function withSentForm(
-  { token, clientIp }: SenderRequest,
-  deps: ApiDeps,
-  handle: (sent: SentForm) => Promise<ApiResponse> | ApiResponse,
-): Promise<ApiResponse> {
-  const { store, content } = deps;
-  const reference = verifySenderLink(token, await listLinkKeys(deps));
-  await enforceStaffLimit(reference, clientIp, deps);
-  if (reference === undefined) return createInvalidLinkResponse(content.messages);
-  const inquiry = await store.getInquiry(reference);
-  if (!inquiry) return toPage(404, content.messages.staff_gone_title, content.messages.staff_gone_text);
-  const form = content.forms.find(({ type }) => type === inquiry.form) ?? { name: inquiry.form, inputs: [] };
-  return handle({ inquiry, form });
-}
-
-function renderSent({ inquiry: { receivedAt, dueAt, values }, form }: SentForm, { content: { messages } }: ApiDeps): Markup {
+function renderSent({ inquiry: { receivedAt, dueAt, values }, form }: NamedInquiry, { content: { messages } }: ApiDeps): Markup {
   return markup`<dl class="staffAnswers">
 ${renderRow(messages.mail_received, formatMoment(receivedAt))}
 ${dueAt && renderRow(messages.answer_by, formatMoment(dueAt))}
@@ -45,14 +18,14 @@ ${renderButton('erase', messages.visitor_erase)}`;
 }
 
 /** The page that the link in a receipt opens: what was sent. Opening it changes nothing, because mail programs open links on their own. */
-export const handleSenderPage = (request: SenderRequest, deps: ApiDeps): Promise<ApiResponse> =>
+export const handleSenderPage = (request: LinkRequest, deps: ApiDeps): Promise<ApiResponse> =>
   withSentForm(request, deps, (sent) => {
     const shown = toPage(200, `${sent.form.name} ${sent.inquiry.reference}`, deps.content.messages.visitor_text);
     return { ...shown, page: { ...shown.page, details: renderSent(sent, deps) } };
   });
 
 /** Erases what was sent, after a second confirmation, and tells the staff. */
-export const handleSenderSubmit = (request: SenderRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> =>
+export const handleSenderSubmit = (request: LinkRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> =>
   withSentForm(request, deps, async ({ inquiry: { reference }, form }) => {
     const { store, now, log, content } = deps;
     const { messages } = content;

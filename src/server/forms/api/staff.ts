@@ -13,12 +13,15 @@ import type { BodyFields } from './read-body';
 import { type Markup, markup, type ApiResponse } from './response';
 import { type StaffLink, listLinkKeys, verifyStaffLink } from './signed-link';
 
-/** An inquiry with a valid link. */
-interface OpenedInquiry {
-  link: StaffLink;
+/** An inquiry that a link names. */
+export interface NamedInquiry {
   inquiry: StoredInquiry;
   /** The form of today's content; one without inputs if the content has no longer that form. */
   form: Pick<ServiceForm, 'name' | 'inputs'>;
+}
+
+interface OpenedInquiry extends NamedInquiry {
+  link: StaffLink;
 }
 
 export const renderRow = (label: string, value: unknown): Markup => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`;
@@ -97,11 +100,10 @@ export const renderEraseForm = (path: string, messages: ServiceMessages): Markup
 </form>
 <p class="answerNotice"><a href="${path}">${messages.staff_erase_back}</a></p>`;
 
-/** A request with the link of the staff. */
-interface StaffRequest {
+/** A request with a link that somebody was sent. */
+export interface LinkRequest {
   token: string | undefined;
   clientIp: string | undefined;
-  renews?: boolean;
 }
 
 type Handler = (opened: OpenedInquiry, deps: ApiDeps) => Promise<ApiResponse>;
@@ -129,17 +131,28 @@ async function handleExpired(opened: OpenedInquiry, renews: boolean, deps: ApiDe
   return toPage(200, messages.staff_renewed_title, messages.staff_renewed_text);
 }
 
-/** Runs a handler for the inquiry that a link names. `renews` says that the button of an expired link was pressed. */
-async function withInquiry({ token, clientIp, renews = false }: StaffRequest, deps: ApiDeps, handle: Handler): Promise<ApiResponse> {
-  const { store, content, now } = deps;
-  const link = verifyStaffLink(token, await listLinkKeys(deps));
-  await enforceStaffLimit(link?.reference, clientIp, deps);
-  if (!link) return createInvalidLinkResponse(content.messages);
-  const inquiry = await store.getInquiry(link.reference);
+/** Counts a use of a link, and runs a handler for the inquiry with a reference; it is undefined if the link is not valid. */
+export async function withNamedInquiry(
+  reference: string | undefined,
+  clientIp: string | undefined,
+  deps: ApiDeps,
+  handle: (named: NamedInquiry) => Promise<ApiResponse> | ApiResponse,
+): Promise<ApiResponse> {
+  const { store, content } = deps;
+  await enforceStaffLimit(reference, clientIp, deps);
+  if (reference === undefined) return createInvalidLinkResponse(content.messages);
+  const inquiry = await store.getInquiry(reference);
   if (!inquiry) return toPage(404, content.messages.staff_gone_title, content.messages.staff_gone_text);
-  const form = content.forms.find(({ type }) => type === inquiry.form) ?? { name: inquiry.form, inputs: [] };
-  const opened = { link, inquiry, form };
-  return link.expiresAt > now() ? handle(opened, deps) : handleExpired(opened, renews, deps);
+  return handle({ inquiry, form: content.forms.find(({ type }) => type === inquiry.form) ?? { name: inquiry.form, inputs: [] } });
+}
+
+/** Runs a handler for the inquiry of a link. `renews` says that the button of an expired link was pressed. */
+async function withInquiry({ token, clientIp }: LinkRequest, deps: ApiDeps, handle: Handler, renews = false): Promise<ApiResponse> {
+  const link = verifyStaffLink(token, await listLinkKeys(deps));
+  return withNamedInquiry(link?.reference, clientIp, deps, (named) => {
+    const opened = { ...named, link: link! };
+    return link!.expiresAt > deps.now() ? handle(opened, deps) : handleExpired(opened, renews, deps);
+  });
 }
 
 /** The actions after which the page says what was done. */
@@ -163,7 +176,7 @@ async function createPage(opened: OpenedInquiry, done: DoneAction | undefined, d
 }
 
 /** The page that the link opens: the inquiry whole, and what can be done with it. `done` is what was done a moment ago. */
-export const handleStaffPage = (request: StaffRequest, done: string | undefined, deps: ApiDeps): Promise<ApiResponse> =>
+export const handleStaffPage = (request: LinkRequest, done: string | undefined, deps: ApiDeps): Promise<ApiResponse> =>
   withInquiry(request, deps, async (opened) => {
     await deps.store.recordUse(opened.inquiry.reference, { action: 'opened', detail: null, at: deps.now() });
     const doneAction = doneActions.find((action) => action === done);
@@ -206,7 +219,7 @@ const erase =
   };
 
 /** Runs the action of a button of the page: the field `do` names it. */
-export function handleStaffSubmit(request: StaffRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> {
+export function handleStaffSubmit(request: LinkRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> {
   const name = fields['do'] ?? '';
   const handlers = new Map<unknown, Handler>([
     ['answered', setAnswered(true)],
@@ -215,14 +228,14 @@ export function handleStaffSubmit(request: StaffRequest, fields: BodyFields, dep
     ['erase', erase(fields['sure'] === 'yes')],
   ]);
   const handle = handlers.get(name) ?? ((opened) => createPage(opened, undefined, deps));
-  return withInquiry({ ...request, renews: name === '' }, deps, handle);
+  return withInquiry(request, deps, handle, name === '');
 }
 
 /** Percent-encodes a file name for a header (RFC 8187). */
 const encodeFileName = (name: string): string => encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 
 /** A file of the inquiry, to be saved. `position` counts from 1. */
-export function handleStaffFile(request: StaffRequest, position: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
+export function handleStaffFile(request: LinkRequest, position: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const send: Handler = async ({ inquiry: { reference } }, { store, now, content: { messages } }) => {
     const file = (await store.getFiles(reference))[Number(position) - 1];
     if (!file) return toPage(404, messages.refused_title, messages.not_found);
