@@ -1,7 +1,7 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, isValidDay, toManilaDay } from '../domain/dates';
-import { createManagerLink, createSignedLink, getLinkKey } from './forms/api/signed-link';
+import { createSignedLink, getLinkKey } from './forms/api/signed-link';
 import { runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';
 import { readSettings, type Settings } from './forms/model/settings';
@@ -42,7 +42,7 @@ async function runInbox(args: readonly string[], store: FormsStore, { siteUrl, s
     getUnsubscribeLink: (id) => {
       url ??= getContent()?.site.url;
       if (url === undefined) throw new Error('The links to unsubscribe need the URL of the site: set SITE_URL, or run "npm run build".');
-      return createSignedLink(url, key, 'unsubscribe', id);
+      return createSignedLink(url, key, 'leave', id);
     },
     writeFile: async (folder, name, bytes) => {
       await mkdir(folder, { recursive: true });
@@ -73,7 +73,7 @@ async function runNotices([name, showroom]: readonly string[], store: FormsStore
   if (name === 'revoke') await store.revokeManager(showroom!, now());
   if (name !== 'link') return `The hours of ${showroom!} are those of content.`;
   const key = await getLinkKey(serviceSecret, store);
-  return createManagerLink(siteUrl ?? content.site.url, key, await store.createManager(showroom!, now()));
+  return createSignedLink(siteUrl ?? content.site.url, key, 'manager', await store.createManager(showroom!, now()));
 }
 
 /** Prints what pages reported on a day, yesterday by default, beside the seven days before it. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { visitFields } from './api/service-content.fixture';
-import { createManagerLink, getLinkKey } from './api/signed-link';
+import { createSignedLink, getLinkKey } from './api/signed-link';
 import { createIdempotencyKey } from './app.fixture';
 import { getMailHeader } from './smtp-server.fixture';
 import { databaseKinds } from './store/databases.fixture';
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
   beforeEach(async () => {
     const { store, clock } = context.app;
     const key = await getLinkKey(undefined, store);
-    link = createManagerLink('', key, await store.createManager('bgc', clock.now));
+    link = createSignedLink('', key, 'manager', await store.createManager('bgc', clock.now));
   });
 
   const open = (path: string) => context.app.request(path, { headers: { accept: 'text/html' } });
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
       await context.app.store.createManager('bgc', context.app.clock.now),
       await context.app.store.createManager('bgc', context.app.clock.now),
     ];
-    const statuses = await Promise.all(ids.map(async (id) => (await open(createManagerLink('', key, id))).status));
+    const statuses = await Promise.all(ids.map(async (id) => (await open(createSignedLink('', key, 'manager', id))).status));
     expect(statuses).toEqual([404, 200]);
   });
 

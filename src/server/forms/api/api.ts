@@ -11,7 +11,6 @@ import { createMemoryLimit } from './rate-limit';
 import { createUploadSlots, readBody } from './read-body';
 import { type ApiResponse, commonHeaders, HttpError, negotiateResponse, toErrorResponse } from './response';
 import { handleSenderPage, handleSenderSubmit } from './sender';
-import { type LinkPurpose, linkNames } from './signed-link';
 import { handleStaffFile, handleStaffPage, handleStaffSubmit } from './staff';
 import { handleTimings } from './timings';
 
@@ -109,8 +108,8 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
   api.get('/alive', () => Response.json({ status: 'ok' })).all(rejectMethod('GET, HEAD'));
   api.get('/metrics', (c) => handleMetrics(c.req.raw, c.var.deps)).all(rejectMethod('GET, HEAD'));
 
-  for (const purpose of ['confirm', 'unsubscribe'] satisfies LinkPurpose[]) {
-    const path = `/newsletter/${linkNames[purpose]}`;
+  for (const purpose of ['confirm', 'leave'] as const) {
+    const path = `/newsletter/${purpose}`;
     api.get(path, (c) => answer(c, handleConfirmationPage(c.req.query('of'), purpose, c.var.deps)));
     // No same-origin check: mail programs post here too (RFC 8058), and the signature is the authorization.
     api.post(path, (c) => answer(c, handleLinkSubmit(c.req.query('of'), purpose, c.var.deps)));

@@ -10,7 +10,7 @@ import { createInvalidLinkResponse } from './newsletter';
 import { enforceStaffLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
 import { type ApiResponse, type Markup, markup } from './response';
-import { listLinkKeys, verifyManagerLink } from './signed-link';
+import { listLinkKeys, verifySignedLink } from './signed-link';
 import { type LinkRequest, renderButton, toPage } from './staff';
 
 /** What a manager may say about the hours. */
@@ -33,7 +33,7 @@ async function withShowroom(
   handle: (showroom: ManagedShowroom) => Promise<ApiResponse>,
 ): Promise<ApiResponse> {
   const { store, content } = deps;
-  const id = verifyManagerLink(token, await listLinkKeys(deps));
+  const id = verifySignedLink(token, await listLinkKeys(deps), 'manager');
   const slug = id && (await store.findManagedShowroom(id));
   await enforceStaffLimit(slug, clientIp, deps);
   const showroom = content.showrooms.find((candidate) => candidate.slug === slug);

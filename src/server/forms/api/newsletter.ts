@@ -4,10 +4,9 @@ import { createConfirmationMail } from './mails';
 import { countKnownAddress, enforceSubscriptionLimit, reserveConfirmation } from './rate-limit';
 import type { ServiceMessages } from '../../../schema/service';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
-import { type FieldError, HttpError } from './response';
+import { type ApiResponse, type FieldError, HttpError } from './response';
 import type { BodyFields } from './read-body';
-import type { ApiResponse } from './response';
-import { type LinkPurpose, linkNames, getLinkKey, createSignedLink, listLinkKeys, verifySignedLink } from './signed-link';
+import { getLinkKey, createSignedLink, listLinkKeys, verifySignedLink } from './signed-link';
 import { createUnknownFieldErrors } from './inquiries';
 
 const knownFields = ['email', '_website', '_elapsed'];
@@ -26,9 +25,9 @@ async function addSubscriber(email: string, clientIp: string | undefined, deps: 
   const { version } = content.privacy;
   if (!hasDoubleOptIn) return store.subscribe(email, version, now());
   const key = await getLinkKey(settings.serviceSecret, store);
-  const createLink = (purpose: LinkPurpose, id: string) => createSignedLink(getSiteUrl(deps), key, purpose, id);
+  const createLink = (purpose: ListLink, id: string) => createSignedLink(getSiteUrl(deps), key, purpose, id);
   const createMail = (id: string) => {
-    const links = { confirm: createLink('confirm', id), unsubscribe: createLink('unsubscribe', id), privacy: getPrivacyUrl(deps) };
+    const links = { confirm: createLink('confirm', id), unsubscribe: createLink('leave', id), privacy: getPrivacyUrl(deps) };
     return createConfirmationMail(email, links, content.messages);
   };
   return store.subscribePending(email, version, createMail, now(), await reserveConfirmation(email, clientIp, deps));
@@ -51,9 +50,11 @@ export async function handleSubscribe(fields: BodyFields, clientIp: string | und
   return { status: 201, data: { email, state }, page: { title: messages[`${state}_title`], text: messages[`${state}_text`] } };
 }
 
-const resultKeys = { confirm: 'confirmed', unsubscribe: 'left' } as const;
+/** The links in the mails to a subscriber, and what their pages say. */
+const resultKeys = { confirm: 'confirmed', leave: 'left' } as const;
+type ListLink = keyof typeof resultKeys;
 
-const verifyToken = async (token: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<string | undefined> =>
+const verifyToken = async (token: string | undefined, purpose: ListLink, deps: ApiDeps): Promise<string | undefined> =>
   verifySignedLink(token, await listLinkKeys(deps), purpose);
 
 /** The page for a link whose signature is not valid. */
@@ -62,26 +63,25 @@ export function createInvalidLinkResponse({ link_title: title, link_text: text }
 }
 
 /** The page that a link in a mail opens. The change needs a button, because mail programs open links on their own. */
-export async function handleConfirmationPage(token: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<ApiResponse> {
+export async function handleConfirmationPage(token: string | undefined, purpose: ListLink, deps: ApiDeps): Promise<ApiResponse> {
   const { messages, privacy } = deps.content;
   if ((await verifyToken(token, purpose, deps)) === undefined) return createInvalidLinkResponse(messages);
-  const name = linkNames[purpose];
   const page = {
-    title: messages[`${name}_title`],
-    text: messages[`${name}_text`],
-    next: { label: messages[`${name}_action`], posts: true },
+    title: messages[`${purpose}_title`],
+    text: messages[`${purpose}_text`],
+    next: { label: messages[`${purpose}_action`], posts: true },
     notice: { label: messages.privacy, href: privacy.path },
   } as const;
   return { status: 200, data: { message: page.text }, page };
 }
 
 /** Confirms a subscription or deletes it. Deleting it again succeeds, and a subscription that is not stored cannot be confirmed. */
-export async function handleLinkSubmit(token: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<ApiResponse> {
+export async function handleLinkSubmit(token: string | undefined, purpose: ListLink, deps: ApiDeps): Promise<ApiResponse> {
   const { store, content, now } = deps;
   const { messages } = content;
   const id = await verifyToken(token, purpose, deps);
   if (id === undefined) return createInvalidLinkResponse(messages);
-  if (purpose === 'unsubscribe') await store.unsubscribe(id);
+  if (purpose === 'leave') await store.unsubscribe(id);
   else if (!(await store.confirm(id, now()))) {
     const { unlisted_title: title, unlisted_text: text } = messages;
     return { status: 410, data: { error: title }, page: { title, text } };
