@@ -70,6 +70,9 @@ test('[P2] words of visitors, parts of compounds and words that no entry has tog
     await expect(searchResults(page).filter({ hasText: found }).first(), query).toBeVisible();
     await expect(searchDialog(page), query).not.toContainText('lababo');
   }
+  // What is carried is not answered with what is not.
+  await searchFor(page, 'kitchen tap');
+  await expect(searchResults(page).first()).toContainText(/Kitchen sinks and taps/);
 });
 
 test('[P1, X4] the search comes at its first use, groups results, offers others, and keeps the policy', async ({ page, baseURL }) => {

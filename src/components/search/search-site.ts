@@ -32,8 +32,18 @@ const getMatchedWords = ({ content, locations }: PagefindFragment): string[] => 
   return locations.map((index) => words[index] ?? '');
 };
 
+/** Whether a query has a word that an answer is for. The text of an answer names other things: one that declines lights mentions taps. */
+export const isAsked = ({ content, locations }: Pick<PagefindFragment, 'content' | 'locations'>, hidden: number): boolean =>
+  locations.some((index) => index >= content.split(/\s+/).length - hidden);
+
+const readPreview = ({ filters }: PagefindFragment): SearchPreview => JSON.parse(filters.shown[0]) as SearchPreview;
+
+const isAnswer = (query: string, fragment: PagefindFragment): boolean =>
+  matchesAllTerms(query, getMatchedWords(fragment)) &&
+  (fragment.filters.kind[0] !== 'answer' || isAsked(fragment, readPreview(fragment).hidden ?? 0));
+
 function toSearchResult(fragment: PagefindFragment): SearchResult {
-  const { line, picture, hidden } = JSON.parse(fragment.filters.shown[0]) as SearchPreview;
+  const { line, picture, hidden } = readPreview(fragment);
   const matchedWords = getMatchedWords(fragment);
   return {
     url: withoutAnswerMark(fragment.url),
@@ -55,7 +65,7 @@ async function findAnswers(query: string, hits: readonly PagefindResult[], max: 
   while (answers.length < max && read < Math.min(hits.length, max * readsPerResult)) {
     const fragments = await Promise.all(hits.slice(read, read + max).map(({ data }) => data()));
     read += fragments.length;
-    answers.push(...fragments.filter((fragment) => matchesAllTerms(query, getMatchedWords(fragment))));
+    answers.push(...fragments.filter((fragment) => isAnswer(query, fragment)));
   }
   return { count: hits.length - read + answers.length, results: answers.slice(0, max).map(toSearchResult) };
 }

@@ -11,7 +11,7 @@ import {
   matchesAllTerms,
   matchesTerm,
 } from './term-matching';
-import { getResultLine, type PagefindFragment, searchSite } from './search-site';
+import { getResultLine, isAsked, type PagefindFragment, searchSite } from './search-site';
 import { searchFieldIndex, getNextResult } from './result-list';
 
 const names = readdirSync('content/brands').map((name) => name[0]!.toUpperCase() + name.slice(1));
@@ -129,6 +129,12 @@ test('[P2] a match in the words of visitors shows the line, and never those word
   const record = toRecord('Closets', 'Of clay', `${countedWords(30)} inidoro toilet`, 'toilet');
   expect(getResultLine(record, 'Of clay', 2)).toBe('Of clay');
   expect(getResultLine({ ...record, locations: [30, ...record.locations] }, 'Of clay', 2)).toMatch(/ w29$/);
+});
+
+test('[P2] an answer is found by its own words, not by what its text mentions', () => {
+  const [title, line] = ['We carry no lights', 'For the kitchen, sinks and taps.'];
+  expect(isAsked(toRecord(title, line, 'light lamp', 'taps.'), 2)).toBe(false);
+  expect(isAsked(toRecord(title, line, 'light lamp', 'lamp'), 2)).toBe(true);
 });
 
 test('[P1] every term of a query must match', () => {
