@@ -53,9 +53,9 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
         {board.title} <Icon name="board" />
       </Link>
       <div className={styles.showrooms}>
-        {showrooms.map(({ slug, name, hours, phones }) => (
-          <div key={slug}>
-            {name}
+        {showrooms.map(({ path, name, hours, phones }) => (
+          <div key={path}>
+            <Link to={path}>{name}</Link>
             <HoursList as="span" hours={hours} separator={<br />} />
             <a href={toTelHref(phones[0]!)}>{phones[0]}</a>
           </div>
@@ -88,7 +88,7 @@ export const menuNavigationFragment = graphql`
 
 export const menuShowroomFragment = graphql`
   fragment MenuShowroom on Showroom {
-    slug
+    path
     name
     phones
     hours {
