@@ -12,7 +12,15 @@ interface StreetMapProps {
 
 /** The map of the streets around a showroom. */
 export function StreetMap({ svg, label, className }: StreetMapProps) {
-  return <div role="img" aria-label={label} className={classNames(styles.map, className)} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      translate="no"
+      className={classNames(styles.map, className)}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
 }
 
 export const streetMapFragment = graphql`

@@ -11,12 +11,14 @@ const listHrefs = (path: string, selector: string) =>
 for (const { slug, name, address } of showrooms) {
   const path = `/showrooms/${slug}`;
 
-  test(`[W1] ${path} shows the way there, the hours, the rooms and what is on display`, () => {
+  test(`[W1, X10] ${path} shows the way there, the hours, the rooms and what is on display`, () => {
     const main = findMain(path);
     expect(main.querySelector('h1')!.textContent).toBe(name);
     expect(main.textContent).toContain(address);
     expect(main.querySelector('[role="img"] > svg[viewBox]')).not.toBeNull();
     expect(main.querySelector('[role="img"]')!.getAttribute('aria-label')).toMatch(/north/);
+    // A translation puts texts into elements that SVG does not draw.
+    expect(main.querySelector('[role="img"]')!.getAttribute('translate')).toBe('no');
     const pictures = [...main.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
     expect(pictures.length).toBeGreaterThanOrEqual(2);
     expect(new Set(pictures).size).toBe(pictures.length);
@@ -27,9 +29,10 @@ for (const { slug, name, address } of showrooms) {
     expect(readJsonLd(path)).toContainEqual(expect.objectContaining({ '@type': 'LocalBusiness', url: site.url + path }));
   });
 
-  test(`[W1] home, footer, the comparison, the brands on show and the events there link to ${path}`, () => {
+  test(`[W1] home, menu, footer, the comparison, the brands on show and the events there link to ${path}`, () => {
     for (const [page, part] of [
       ['/', '#showrooms'],
+      ['/careers', '#menu'],
       ['/careers', 'footer'],
       ['/showrooms', 'main article h3'],
     ] as const)
