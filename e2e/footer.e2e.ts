@@ -45,5 +45,9 @@ test('[F1, F3, Q1, N1, A6, W10] the footer has all its parts, and the notice bes
     expect(line!.y - (field!.y + field!.height), `at ${width} px`).toBeLessThan(24);
     expect(line!.x, `at ${width} px`).toBeCloseTo(field!.x, 0);
   }
+  await page.setViewportSize({ width: 768, height: 844 });
+  const identity = footer.locator('p').filter({ hasText: /^SEC registration/ });
+  const [row, address] = await Promise.all([identity.boundingBox(), identity.getByRole('link').boundingBox()]);
+  expect(address!.y - row!.y, 'all of it in one line at 768 px').toBeLessThan(12);
   await expect(emailField(page)).toHaveAccessibleDescription(/^Narra Home & Building keeps your address/);
 });
