@@ -23,6 +23,8 @@ test('[G6] the schedule and all documents of a board are downloaded, the size is
   const schedule = await download(page, /^Download the schedule/);
   expect(schedule.name).toBe('house-on-the-hill.csv');
   expect(schedule.content.subarray(0, 3).toString('hex')).toBe('efbbbf');
+  // A chat program's window downloads nothing, and tells no page so.
+  await expect(page.getByRole('status').filter({ hasText: 'open this page in your browser' })).toBeVisible();
   const lines = schedule.content.toString().split('\r\n');
   expect(lines[0]).toContain('"Room","Item","Brand","Finishes"');
   expect(lines[1]).toMatch(/^"Bathroom","Freestanding baths","Agape","matt white"/);
