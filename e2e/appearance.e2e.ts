@@ -110,7 +110,8 @@ test('[R11] the space between the text and the gallery of a brand is that of one
   }
 });
 
-test('[R9] the telephone numbers of the service page are set as close as a heading', async ({ page }) => {
+test('[R9, A10] on the service page telephone numbers are set as close as a heading, and chats are seen to be links', async ({ page }) => {
   await page.goto('/service');
+  await expect(page.locator('main a[href^="viber:"]').first()).toHaveCSS('text-decoration-line', 'underline');
   await expect(page.locator('main a[href^="tel:"]').first()).toHaveCSS('letter-spacing', /^-/);
 });

@@ -210,6 +210,7 @@ test('[A10] one contact is enough, the chosen channel needs its own, and the con
     .all();
   const hrefs = await Promise.all(chats.slice(0, 3).map((chat) => chat.getAttribute('href')));
   expect(hrefs).toEqual(['sms:+639175550100', 'viber://chat?number=%2B639175550100', 'https://m.me/narra.sample']);
+  await expect(chats[1]!).toHaveCSS('text-decoration-line', 'underline');
 });
 
 test('[A3] what was sent before the page was left is sent with the same key on return, and stored once', async ({ page }) => {

@@ -28,7 +28,7 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
             ))}
             {chats && (
               <p className={classNames(grid.cluster, type.small, styles.chats)} data-print="none">
-                <Chats showroom={{ name, chats }} className={textLinkStyles.underlined} />
+                <Chats showroom={{ name, chats }} />
               </p>
             )}
             <HoursList hours={hours} className={type.meta} />
