@@ -16,7 +16,7 @@ export const formMessagesSchema = messageGroup('FormText', 'Forms', {
   next_day: 'Before the next open day, under a day that is closed',
   no_day: 'In its place, when no day is open in the sixty days after it, and what to do',
   take_day: 'The button that takes the next open day, before the day',
-  too_long: 'What to say when more is written in a field than it takes',
+  too_long: 'What to say when more is written in a field than it takes, before the number of characters',
   empty: 'The name of the field that must stay empty, which only machines find',
   offline: 'When the device has no connection, and what to do',
   no_connection: 'When the service could not be reached, and what to do',

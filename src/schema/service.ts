@@ -59,6 +59,7 @@ export const serviceContentSchema = z.strictObject({
     file_count: z.string(),
     file_size: z.string(),
     no_contact: z.string(),
+    too_long: z.string(),
     answer_by: z.string(),
     write_first: z.string(),
   }),

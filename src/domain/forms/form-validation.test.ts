@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isEmail, findInvalidFields } from './form-validation';
+import { cleanValue, describeTooLong, isEmail, findInvalidFields } from './form-validation';
 
 const fields = [
   { name: 'name', kind: 'text', required: true },
@@ -34,12 +34,34 @@ test.each([
   expect(findInvalidFields(fields, { name: 'A', email, consent: 'yes' })).toEqual(['email']);
 });
 
-test.each(['+63 2 8555 0100', '(02) 8555-0100', '09175550100', '8555 0100'])('[R9] %s is a telephone number', (phone) => {
+test.each([
+  '+63 2 8555 0100',
+  '(02) 8555-0100',
+  '09175550100',
+  '8555 0100',
+  '\u202d+63 917 555 0100\u202c',
+  '8555\u20110100',
+  '(02) 8555–0100 loc. 123',
+  '8555 0100 / 0917 555 0100',
+])('[R9] %s is a telephone number', (phone) => {
   expect(findInvalidFields(fields, { name: 'A', email: 'a@b.example', phone, consent: 'yes' })).toEqual([]);
 });
 
-test.each(['12345', '+63 2 8555 0100 0000 00', 'call me'])('[R9] %s is not a telephone number', (phone) => {
+test.each(['12345', 'call me', '8555\u0007 0100'])('[R9] %s is not a telephone number', (phone) => {
   expect(findInvalidFields(fields, { name: 'A', email: 'a@b.example', phone, consent: 'yes' })).toEqual(['phone']);
+});
+
+test('[A3] a value is checked and stored without what programs paste beside the words', () => {
+  expect(cleanValue('tel', '\u202d+63\u00a0917 555\u20110100\u202c')).toBe('+63 917 555-0100');
+  expect(cleanValue('textarea', 'One\u000btwo\r\nthree, it\u0092s\u0081 four\u2028')).toBe('One\ntwo\nthree, it’s four');
+  expect(cleanValue('text', 'A\u000bB')).toBe('A B');
+  for (const kind of ['text', 'textarea', 'email', 'tel']) expect(cleanValue(kind, ' \u200b\u202d ')).toBe('');
+  expect(findInvalidFields(fields, { name: '\u200b', email: 'a@b.example', consent: 'yes' })).toEqual(['name']);
+});
+
+test('[A3] the words for a value that is too long end with the most characters of its field', () => {
+  expect(describeTooLong('textarea', 'a'.repeat(4001), 'At most')).toBe('At most 4,000.');
+  expect(describeTooLong('textarea', ` ${'a'.repeat(4000)} `, 'At most')).toBeUndefined();
 });
 
 const only = (kind: string, value: string, more: object = {}) =>
@@ -61,7 +83,7 @@ test.each([
 });
 
 test('[A3] a single line has no control characters, and a text only line breaks and tabs', () => {
-  for (const value of ['a\nb', 'a\u0000b', 'a\u0085b', 'a\ud800b']) expect(only('text', value)).toEqual(['it']);
+  for (const value of ['a\nb', 'a\u0000b', 'a\u007fb', 'a\ud800b']) expect(only('text', value)).toEqual(['it']);
   expect(only('textarea', 'a\r\n\tb')).toEqual([]);
   for (const value of ['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\ud800b']) expect(only('textarea', value)).toEqual(['it']);
   expect([only('board', 'a\n\tb'), only('board', 'a\u0000b')]).toEqual([[], ['it']]);

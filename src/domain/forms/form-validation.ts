@@ -25,8 +25,8 @@ export type FormValues = Readonly<Record<string, string | undefined>>;
  */
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])$/u;
-/** ITU-T E.164 allows 15 digits; a local number has at least 7. */
-const phonePattern = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
+/** A local number has seven digits. People read the rest: an extension, a second number. */
+const phonePattern = /(?:\d\D*){7}/;
 /** A time of day in the form of the content, `9:30 AM`. */
 const timePattern = /^(?:1[0-2]|[1-9]):[0-5]\d [AP]M$/;
 /** Characters that a single line must not contain: control characters and lone surrogates. */
@@ -64,13 +64,38 @@ const validators: Record<string, (value: string, rule: FieldRule, today: string)
   consent: (value) => value === 'yes',
 };
 
-/** Whether a value is longer than its kind of field allows. */
-export const isTooLong = (kind: string, value: string): boolean => value.trim().length > (maxLengths[kind] ?? defaultMaxLength);
+/** The signs that Windows-1252 has in the place of the control characters from U+0091. */
+const windowsSigns = '‘’“”•–—';
+
+/**
+ * A value as it is checked and stored. Programs paste signs that nobody sees: other kinds of line breaks, control characters of
+ * Windows-1252, and in a telephone number marks of direction, and dashes and spaces of every width. A value of nothing else is empty.
+ */
+export function cleanValue(kind: string, text: string): string {
+  const value = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\v\f\u0085\u2028\u2029]/g, multilineKinds.includes(kind) ? '\n' : ' ')
+    .replace(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x91] ?? '')
+    .trim();
+  if (!/[^\s\p{Cf}]/u.test(value)) return '';
+  if (kind !== 'tel') return value;
+  return value
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim();
+}
+
+const getMaxLength = (kind: string): number => maxLengths[kind] ?? defaultMaxLength;
+
+/** The words for a value that is longer than its kind of field allows, with the number of characters; undefined where it is not. */
+export const describeTooLong = (kind: string, value: string, words: string): string | undefined =>
+  cleanValue(kind, value).length > getMaxLength(kind) ? `${words} ${getMaxLength(kind).toLocaleString('en')}.` : undefined;
 
 function isInvalid(rule: FieldRule, value: string, today: string): boolean {
   const { kind, required } = rule;
   if (value === '') return required;
-  if (isTooLong(kind, value)) return true;
+  if (value.length > getMaxLength(kind)) return true;
   if ((multilineKinds.includes(kind) ? disallowedInText : disallowedInLine).test(value)) return true;
   return !(validators[kind]?.(value, rule, today) ?? true);
 }
@@ -82,7 +107,7 @@ function isInvalid(rule: FieldRule, value: string, today: string): boolean {
 export function findInvalidFields(fields: readonly FieldRule[], values: FormValues, today = ''): string[] {
   const missing = findMissingContact(fields, values);
   return fields
-    .filter((field) => field.name === missing || isInvalid(field, values[field.name]?.trim() ?? '', today))
+    .filter((field) => field.name === missing || isInvalid(field, cleanValue(field.kind, values[field.name] ?? ''), today))
     .map(({ name }) => name);
 }
 

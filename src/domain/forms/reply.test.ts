@@ -33,6 +33,9 @@ test.each([
   expect(getChannelUrl(channel, to)).toBe(url);
 });
 
-test.each(['+63 917 555 0100', '0917-555-0100', '(0063) 917 555 0100'])('[A10] %s is one telephone number', (phone) => {
-  expect(normalizePhone(phone)).toBe('639175550100');
-});
+test.each(['+63 917 555 0100', '0917-555-0100', '(0063) 917 555 0100', '0917 555 0100 loc. 123', '0917 555 0100 / 8555 0100'])(
+  '[A10] %s is one telephone number',
+  (phone) => {
+    expect(normalizePhone(phone)).toBe('639175550100');
+  },
+);

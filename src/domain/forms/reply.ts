@@ -26,9 +26,11 @@ export function findMissingContact(
   return contacts.some(({ name }) => values[name]?.trim()) ? undefined : contacts[0]?.name;
 }
 
-/** A telephone number as its digits with the country, for comparison: a local Philippine one begins with 0. */
+const countDigits = (text: string): number => text.replace(/\D/g, '').length;
+
+/** The first telephone number of a text as its digits with the country, for comparison: a local Philippine one begins with 0. */
 export const normalizePhone = (phone: string): string =>
-  phone
+  (phone.split(/[^\d\s().+-]+/).find((part) => countDigits(part) >= 7) ?? phone)
     .replace(/\D/g, '')
     .replace(/^0(?!0)/, '63')
     .replace(/^00/, '');

@@ -1,5 +1,5 @@
 import { formatDay, formatUsDate } from '../../domain/dates';
-import { type FieldRule, isTooLong, findInvalidFields, type FormValues } from '../../domain/forms/form-validation';
+import { describeTooLong, type FieldRule, findInvalidFields, type FormValues } from '../../domain/forms/form-validation';
 import {
   type ClosedDayMessages,
   findClosedDays,
@@ -90,7 +90,7 @@ export function findProblems(
   const missing = hasContact ? undefined : findMissingContact(rules, values);
   const describe = ({ input: { name, kind, problem } }: FormField): string => {
     if (name === missing) return messages.no_contact;
-    return isTooLong(kind, values[name] ?? '') ? messages.too_long : (problem ?? messages.problem);
+    return describeTooLong(kind, values[name] ?? '', messages.too_long) ?? problem ?? messages.problem;
   };
   const problems = fields
     .filter(({ rule }) => invalid.includes(rule.name))

@@ -172,8 +172,9 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
       error: 'Words for many_problems',
       fields: {
         ...Object.fromEntries(
-          ['name', 'email', 'role', 'brand', 'phone', 'date', 'board', 'message', 'consent'].map((name) => [name, `Mend ${name}`]),
+          ['name', 'email', 'role', 'brand', 'phone', 'date', 'message', 'consent'].map((name) => [name, `Mend ${name}`]),
         ),
+        board: 'Words for too_long 8,000.',
         ...Object.fromEntries(['_key', '_elapsed', 'isAdmin', '__proto__x'].map((name) => [name, 'Words for unknown_field'])),
       },
     });

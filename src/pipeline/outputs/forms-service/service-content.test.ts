@@ -28,7 +28,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
         file_kind: 'Kind.',
         file_count: 'Three.',
         file_size: '4 MB.',
-        ...{ no_contact: 'One.', answer_by: 'By', write_first: 'Write.' },
+        ...{ no_contact: 'One.', too_long: 'At most', answer_by: 'By', write_first: 'Write.' },
       },
     },
   },

@@ -49,6 +49,7 @@ const formTextKeys = [
   'file_count',
   'file_size',
   'no_contact',
+  'too_long',
   'answer_by',
   'write_first',
 ] as const;

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { toManilaDay, toMinutes } from '../../../domain/dates';
 import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
 import { type AnswerTimes, getAnswerTimes } from '../../../domain/forms/answer-time';
-import { findInvalidFields } from '../../../domain/forms/form-validation';
+import { cleanValue, describeTooLong, findInvalidFields } from '../../../domain/forms/form-validation';
 import { findMissingContact, normalizePhone } from '../../../domain/forms/reply';
 import { findClosedDays, formatClosedMessage, findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
@@ -75,12 +75,10 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 /** The checked boxes of one name, a line for each: a plain form sends them as several values. */
 const joinChecked = (value: unknown): unknown => (Array.isArray(value) && value.every(isText) ? value.join('\n') : value);
 
-/** Line breaks differ between browsers and scripts; the stored value has one form. */
-const normalizeText = (value: unknown): string => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '');
-
 const normalizeValue = (kind: string, value: unknown): string => {
   if (kind === 'files') return formatFileNames(value);
-  return normalizeText(kind === 'checkboxes' ? joinChecked(value) : value);
+  const text = kind === 'checkboxes' ? joinChecked(value) : value;
+  return typeof text === 'string' ? cleanValue(kind, text) : '';
 };
 
 /** The errors of the first ten fields that a form does not have, their names cut to 64 characters. */
@@ -95,7 +93,12 @@ function validateFields(fields: BodyFields, form: ServiceForm, content: ServiceC
   const invalidHours = Object.entries(findInvalidHours({ rules, values, showrooms, today }));
   const missing = findMissingContact(rules, values);
   const hasContact = rules.some(({ name, kind }) => ['email', 'tel'].includes(kind) && values[name] !== '');
+  const tooLong = rules.flatMap(({ name, kind }) => {
+    const problem = describeTooLong(kind, values[name] ?? '', messages.too_long);
+    return problem === undefined ? [] : [[name, problem] as const];
+  });
   const specificProblems = Object.fromEntries([
+    ...tooLong,
     ...(missing !== undefined && !hasContact ? [[missing, messages.no_contact] as const] : []),
     ...Object.entries(findFileProblems(fields, form, messages)),
     ...closedDays.map(([name, closedDay]) => [name, formatClosedMessage(closedDay, messages, today)] as const),
