@@ -122,3 +122,20 @@ test('[W9] how prices are given and by when stands beside every invitation to in
   expect(invitations.length).toBeGreaterThan(30);
   expect(invitations.filter(({ text }) => !text.includes(messages.form.price)).map(({ path }) => path)).toEqual([]);
 });
+
+test('[R10] no page shows a picture twice, its cards included', () => {
+  // The list of all entries shows each with the picture of its page.
+  for (const path of openRoutes.filter((route) => route !== '/search')) {
+    // In the index of partners a picture is beside its line, or large beside the list.
+    const pictures = [...parseHtml(readBuiltHtml(path)).querySelectorAll('main img[src^="/static/"]')].filter(
+      (one) => !one.closest('#partners'),
+    );
+    const files = pictures.map((picture) => picture.getAttribute('src')!.split('/')[2]!);
+    expect
+      .soft(
+        files.filter((file, index) => files.indexOf(file) !== index),
+        path,
+      )
+      .toEqual([]);
+  }
+});
