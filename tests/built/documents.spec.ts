@@ -87,10 +87,9 @@ test('[S4, W10] the home page lists the partners, a brand is a Brand with its do
 
 test('[W10] the accessibility page says what is promised, what is lacking, how each showroom can be reached, and whom to tell', () => {
   const main = parseHtml(readBuiltHtml('/accessibility')).querySelector('main')!;
-  const headings = [...main.querySelectorAll('h2')].map(({ textContent }) => textContent);
+  const headings = Array.from(main.querySelectorAll('h2'), ({ textContent }) => textContent).join();
   const { promised, lacking, contact } = accessibility;
-  const expected = [promised, lacking, contact].map(({ title }) => expect.stringContaining(title) as string);
-  expect(headings).toEqual(expect.arrayContaining(expected));
+  for (const { title } of [promised, lacking, contact]) expect.soft(headings).toContain(title);
   expect([...main.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(showrooms.map(({ name }) => name));
   for (const { note } of showrooms.flatMap(({ access }) => access)) expect.soft(main.textContent).toContain(note);
   expect(main.querySelector('a[href^="mailto:"]')!.textContent).toMatch(/@/);
