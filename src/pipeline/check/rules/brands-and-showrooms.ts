@@ -2,7 +2,7 @@ import { toMinutes, weekdays } from '../../../domain/dates';
 import { getBrandPath } from '../../../domain/routes';
 import { getEntries, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
 import { createFieldFault } from '../report';
-import { entryRule, findDuplicates, type Rule, type Rules } from './rule';
+import { entryRule, findDuplicates, folderNameRule, type Rule, type Rules } from './rule';
 
 /** A rule: no two entries of a kind share an order. The fault is at a draft rather than at a published entry. */
 const orderRule =
@@ -19,10 +19,8 @@ const orderRule =
     );
   };
 
-/** The name of a brand is that of its folder, and its link ends in it. */
-const brandFolders = entryRule('Brand', function* ({ source: { name: folder }, value: { name, link } }) {
-  if (name !== undefined && name !== folder)
-    yield [['name'], `The folder is named \`${folder}\`, and the brand \`${name}\`. Write \`${folder}\`, or rename the folder.`];
+/** The link of a brand ends in the name of its folder. */
+const brandLinks = entryRule('Brand', function* ({ source: { name: folder }, value: { link } }) {
   if (link !== undefined && link !== getBrandPath(folder))
     yield [['link'], `\`${link}\` is not the page of this brand. Write \`${getBrandPath(folder)}\`.`];
 });
@@ -47,12 +45,6 @@ const showroomHours = entryRule('Showroom', function* ({ value }) {
           [name, index, 'closes'],
           `The doors close at ${closes}, and they open at ${opens}. They must close after they open; look at AM and PM.`,
         ];
-});
-
-/** The slug of a showroom is the name of its folder. */
-const showroomFolders = entryRule('Showroom', function* ({ source: { name: folder }, value: { slug } }) {
-  if (slug !== undefined && slug !== folder)
-    yield [['slug'], `The folder is named \`${folder}\`, and the showroom \`${slug}\`. Write \`${folder}\`, or rename the folder.`];
 });
 
 type HoursRange = NonNullable<NonNullable<ContentEntry<'Showroom'>['value']['hours']>[number]>;
@@ -122,10 +114,11 @@ const openHours = entryRule('Showroom', function* ({ value }) {
 });
 
 export const brandAndShowroomRules: Rules = {
-  brandFolders,
+  brandFolders: folderNameRule('Brand', 'name', 'brand'),
+  brandLinks,
   brandOrder: orderRule('Brand'),
   collectionShowrooms,
-  showroomFolders,
+  showroomFolders: folderNameRule('Showroom', 'slug', 'showroom'),
   showroomOrder: orderRule('Showroom'),
   showroomHours,
   overlappingHours,

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { formatFileSize, isReviewDue, maxDocumentSize } from '../../../domain/documents';
 import { type ContentEntry, getEntries } from '../read/content-model';
 import { createFileFault } from '../report';
-import { entryRule, fieldRule, type Rule, type Rules } from './rule';
+import { entryRule, fieldRule, folderNameRule, type Rule, type Rules } from './rule';
 
 /** The path inside `content/` of a file beside a document. */
 const resolveFile = ({ source }: Pick<ContentEntry, 'source'>, file: string): string => posix.join(posix.dirname(source.file), file);
@@ -27,25 +27,17 @@ const unusedDocuments: Rule = function* (content) {
     if (!used.has(file)) yield createFileFault(file, 'No document names this file. Name it in the index.yaml beside it, or take it away.');
 };
 
-/** The slug of a document is the name of its folder. */
-const documentFolders = entryRule('Document', function* ({ source: { name: folder }, value: { slug } }) {
-  if (slug !== undefined && slug !== folder)
-    yield [['slug'], `The folder is named \`${folder}\`, and the document \`${slug}\`. Write \`${folder}\`, or rename the folder.`];
+/** A revision is of a day that has come. */
+const laterRevisions = entryRule('Document', function* ({ value: { revised } }, { today }) {
+  if (revised !== undefined && revised > today)
+    yield [['revised'], `\`revised\` is ${revised}, a day to come. Write the day of the last change.`];
 });
 
-/** A revision is of a day that has come. */
-const laterRevisions: Rule = (content) =>
-  entryRule('Document', function* ({ value: { revised } }) {
-    if (revised !== undefined && revised > content.today)
-      yield [['revised'], `\`revised\` is ${revised}, a day to come. Write the day of the last change.`];
-  })(content);
-
 /** Each document that is to be read again: what the check warns of and the letter lists. */
-export const oldDocuments: Rule = (content) =>
-  entryRule('Document', function* ({ value: { revised } }) {
-    if (revised !== undefined && isReviewDue(revised, content.today))
-      yield [['revised'], `The document is of ${revised}. Read it again, mend what is no longer true, and write the day on which you did.`];
-  })(content);
+export const oldDocuments = entryRule('Document', function* ({ value: { revised } }, { today }) {
+  if (revised !== undefined && isReviewDue(revised, today))
+    yield [['revised'], `The document is of ${revised}. Read it again, mend what is no longer true, and write the day on which you did.`];
+});
 
 type DocumentValue = ContentEntry<'Document'>['value'];
 
@@ -57,14 +49,17 @@ export const formatPrintMark = ({ title, revised, lead, text, measures }: Docume
     .slice(0, 16)}`;
 
 /** A printed sheet says what its entry says. */
-const outdatedPrints: Rule = (content) =>
-  entryRule('Document', function* (entry) {
-    const { file, text, drawing } = entry.value;
-    const printed = file === undefined ? undefined : content.documents.get(resolveFile(entry, file));
-    const svg = drawing === undefined ? undefined : content.pictures.get(resolveFile(entry, drawing))?.svg;
-    if (text !== undefined && printed?.isPdf && printed.end !== formatPrintMark(entry.value, svg))
-      yield [['text'], 'The file was printed from another text. Print it again with `npm run documents`, and add it to the change.'];
-  })(content);
+const outdatedPrints = entryRule('Document', function* (entry, content) {
+  const { file, text, drawing } = entry.value;
+  const printed = file === undefined ? undefined : content.documents.get(resolveFile(entry, file));
+  const svg = drawing === undefined ? undefined : content.pictures.get(resolveFile(entry, drawing))?.svg;
+  if (text !== undefined && printed?.isPdf && printed.end !== formatPrintMark(entry.value, svg))
+    yield [['text'], 'The file was printed from another text. Print it again with `npm run documents`, and add it to the change.'];
+});
 
-export const documentRules: Rules = { documentFiles, unusedDocuments, documentFolders };
+export const documentRules: Rules = {
+  documentFiles,
+  unusedDocuments,
+  documentFolders: folderNameRule('Document', 'slug', 'document'),
+};
 export const documentWarningRules: Rules = { oldDocuments, laterRevisions, outdatedPrints };

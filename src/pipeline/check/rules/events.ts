@@ -85,31 +85,26 @@ const eventOverlaps: Rule = function* (content) {
 const usualStart = { from: 7 * 60, to: 22 * 60 };
 
 /** An event is announced before it is over, for the next year, and begins by day. */
-const eventDays: Rule = (content) =>
-  entryRule('Article', function* ({ value: { date, event: { starts, ends } = {} } }) {
-    if (date !== undefined && ends !== undefined && getDatePart(ends) < date)
-      yield [['event', 'ends'], `The event ends on ${getDatePart(ends)}, before it is published on ${date}. Look at both days.`];
-    if (starts === undefined) return;
-    if (getDatePart(starts) > addDays(content.today, 366))
-      yield [['event', 'starts'], `The event begins on ${getDatePart(starts)}, more than a year from now. Look at the year.`];
-    const minute = toMinutes(getTimePart(starts));
-    if (minute < usualStart.from || minute > usualStart.to)
-      yield [['event', 'starts'], `The event begins at ${getTimePart(starts)}. Look at AM and PM.`];
-  })(content);
+const eventDays = entryRule('Article', function* ({ value: { date, event: { starts, ends } = {} } }, { today }) {
+  if (date !== undefined && ends !== undefined && getDatePart(ends) < date)
+    yield [['event', 'ends'], `The event ends on ${getDatePart(ends)}, before it is published on ${date}. Look at both days.`];
+  if (starts === undefined) return;
+  if (getDatePart(starts) > addDays(today, 366))
+    yield [['event', 'starts'], `The event begins on ${getDatePart(starts)}, more than a year from now. Look at the year.`];
+  const minute = toMinutes(getTimePart(starts));
+  if (minute < usualStart.from || minute > usualStart.to)
+    yield [['event', 'starts'], `The event begins at ${getTimePart(starts)}. Look at AM and PM.`];
+});
 
 /** The words of an upcoming event name no year before it. */
-const eventYears: Rule = (content) =>
-  entryRule('Article', function* ({ value }) {
-    const starts = value.event?.starts;
-    if (starts === undefined || getDatePart(starts) < content.today) return;
-    for (const field of ['title', 'summary', 'description'] as const)
-      for (const [year] of value[field]?.matchAll(/\b20\d\d\b/g) ?? [])
-        if (year < starts.slice(0, 4))
-          yield [
-            [field],
-            `\`${field}\` speaks of ${year}, and the event is in ${starts.slice(0, 4)}. Look whether it is last year’s text.`,
-          ];
-  })(content);
+const eventYears = entryRule('Article', function* ({ value }, { today }) {
+  const starts = value.event?.starts;
+  if (starts === undefined || getDatePart(starts) < today) return;
+  for (const field of ['title', 'summary', 'description'] as const)
+    for (const [year] of value[field]?.matchAll(/\b20\d\d\b/g) ?? [])
+      if (year < starts.slice(0, 4))
+        yield [[field], `\`${field}\` speaks of ${year}, and the event is in ${starts.slice(0, 4)}. Look whether it is last year’s text.`];
+});
 
 /** The place of an event names its own showroom. */
 const eventPlaces: Rule = (content) => {

@@ -67,21 +67,13 @@ const formatTitleTypes = (): string =>
     .join(' or ');
 
 /** Every page has its title once: one section of those that show it. */
-const pageTitles: Rule = function* (content) {
-  for (const page of getEntries(content, 'Page')) {
-    const { sections } = page.value;
-    if (!sections || sections.some((section) => section?.type === undefined)) continue;
-    const [first, second] = sections.flatMap((section, index) => (getSectionTraits(section).isTitle ? [index] : []));
-    if (first === undefined)
-      yield createFieldFault(page, ['sections'], `The page shows no title. Begin it with a section of the type ${formatTitleTypes()}.`);
-    else if (second !== undefined)
-      yield createFieldFault(
-        page,
-        ['sections', second, 'type'],
-        `The page has a title already, in entry ${first + 1} of \`sections\`. Keep one of the two.`,
-      );
-  }
-};
+const pageTitles = entryRule('Page', function* ({ value: { sections } }) {
+  if (!sections || sections.some((section) => section?.type === undefined)) return;
+  const [first, second] = sections.flatMap((section, index) => (getSectionTraits(section).isTitle ? [index] : []));
+  if (first === undefined) yield [['sections'], `The page shows no title. Begin it with a section of the type ${formatTitleTypes()}.`];
+  else if (second !== undefined)
+    yield [['sections', second, 'type'], `The page has a title already, in entry ${first + 1} of \`sections\`. Keep one of the two.`];
+});
 
 export const pageRules: Rules = { pagePaths, reservedPaths, uniquePageMeta, pageTitles };
 

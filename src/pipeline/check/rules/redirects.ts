@@ -10,7 +10,7 @@ import {
   matchesPattern,
   stripQueryAndHash,
 } from './routes';
-import type { Rule, Rules } from './rule';
+import { entryRule, type Rule, type Rules } from './rule';
 import type { SourceFile } from '../read/source-file';
 
 type RedirectEntry = ContentEntry<'RedirectRule'>;
@@ -62,41 +62,28 @@ const redirectLoops: Rule = function* (content) {
 };
 
 /** No redirect hides a page. */
-const redirectSources: Rule = function* (content) {
-  const paths = [...getRoutes(content).keys()];
-  for (const redirect of getEntries(content, 'RedirectRule')) {
-    const { from } = redirect.value;
-    const hidden = from === undefined ? undefined : paths.find((path) => matchesPattern(from, path));
-    if (hidden !== undefined)
-      yield createFieldFault(
-        redirect,
-        ['from'],
-        `\`${from!}\` hides the page \`${hidden}\`, and nobody could open it. Redirect only paths that are no page.`,
-      );
-  }
-};
+const redirectSources = entryRule('RedirectRule', function* ({ value: { from } }, content) {
+  const hidden = from === undefined ? undefined : [...getRoutes(content).keys()].find((path) => matchesPattern(from, path));
+  if (hidden !== undefined)
+    yield [['from'], `\`${from!}\` hides the page \`${hidden}\`, and nobody could open it. Redirect only paths that are no page.`];
+});
 
 /** A redirect that stays on the site leads straight to a page that visitors see. */
-const redirectTargets: Rule = function* (content) {
+const redirectTargets = entryRule('RedirectRule', function* (redirect, content) {
   const isPart = (start: string) => [...getRoutes(content).keys()].some((path) => path.startsWith(start));
-  for (const redirect of getEntries(content, 'RedirectRule')) {
-    const { from, to } = redirect.value;
-    if (from === undefined || !to?.startsWith('/')) continue;
-    const path = stripQueryAndHash(to);
-    const unpublished = getUnpublishedMessage(content, redirect, path);
-    if (unpublished !== undefined) yield createFieldFault(redirect, ['to'], unpublished);
-    const placeholder = path.search(/\/:/);
-    const passed = followRedirects(content, redirect);
-    const last = passed.at(-1)!;
-    const endsInLoop = passed.indexOf(last) < passed.length - 1;
-    if (isPage(content, path) || endsInLoop || (placeholder >= 0 && isPart(path.slice(0, placeholder + 1)))) continue;
-    const message =
-      passed.length > 1
-        ? `\`${path}\` is itself redirected. Lead \`${from}\` straight to \`${last.value.to!}\`.`
-        : getUnknownPageMessage(content, path);
-    yield createFieldFault(redirect, ['to'], message);
-  }
-};
+  const { from, to } = redirect.value;
+  if (from === undefined || !to?.startsWith('/')) return;
+  const path = stripQueryAndHash(to);
+  const unpublished = getUnpublishedMessage(content, redirect, path);
+  if (unpublished !== undefined) yield [['to'], unpublished];
+  const placeholder = path.search(/\/:/);
+  const passed = followRedirects(content, redirect);
+  const last = passed.at(-1)!;
+  const endsInLoop = passed.indexOf(last) < passed.length - 1;
+  if (isPage(content, path) || endsInLoop || (placeholder >= 0 && isPart(path.slice(0, placeholder + 1)))) return;
+  const itself = `\`${path}\` is itself redirected. Lead \`${from}\` straight to \`${last.value.to!}\`.`;
+  yield [['to'], passed.length > 1 ? itself : getUnknownPageMessage(content, path)];
+});
 
 /** The paths that a comment of content/redirects.yaml lets go: `# gone: /old-path the reason`. */
 const findGone = (source: SourceFile | undefined) =>

@@ -8,7 +8,7 @@ import {
   getEntries,
   getFieldsByRole,
 } from '../read/content-model';
-import type { FieldPath } from '../read/source-file';
+import { type FieldPath, getValueAt } from '../read/source-file';
 import { createFault, createFieldFault, type Fault } from '../report';
 
 /** A rule over the whole content. */
@@ -22,9 +22,19 @@ type FieldMistake = readonly [path: FieldPath, message: string];
 
 /** A rule for the entries of a kind, one by one. */
 export const entryRule =
-  <T extends ContentTypeName>(type: T, find: (entry: ContentEntry<T>) => Iterable<FieldMistake>): Rule =>
+  <T extends ContentTypeName>(type: T, find: (entry: ContentEntry<T>, content: Content) => Iterable<FieldMistake>): Rule =>
   (content) =>
-    getEntries(content, type).flatMap((entry) => Array.from(find(entry), ([path, message]) => createFieldFault(entry, path, message)));
+    getEntries(content, type).flatMap((entry) =>
+      Array.from(find(entry, content), ([path, message]) => createFieldFault(entry, path, message)),
+    );
+
+/** A rule: a field of an entry says what its folder is named. */
+export const folderNameRule = (type: 'Brand' | 'Document' | 'Showroom', field: string, what: string): Rule =>
+  entryRule(type, function* ({ source: { name: folder }, value }) {
+    const name = getValueAt(value, [field]) as string | undefined;
+    if (name !== undefined && name !== folder)
+      yield [[field], `The folder is named \`${folder}\`, and the ${what} \`${name}\`. Write \`${folder}\`, or rename the folder.`];
+  });
 
 /** A rule for the valid fields with some roles, one by one. `find` returns what is wrong with a field. */
 export const fieldRule =

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { addDays } from '../../../domain/dates';
 import { accessibilityPath, privacyPath } from '../../../domain/routes';
 import { contentKinds, findContentKind } from '../../../schema/content-kinds';
-import { getEntries, type Content } from '../read/content-model';
+import type { Content } from '../read/content-model';
 import { parseMarkdownTokens } from '../read/markdown-tokens';
 import { pictureFilePattern } from '../read/pictures';
-import { createFileFault, createFieldFault } from '../report';
+import { createFileFault } from '../report';
 import { formatNames, findClosestName } from '../wording';
 import { findDuplicates, type Rule, type Rules, entryRule } from './rule';
 
@@ -77,22 +77,18 @@ const twinFiles: Rule = ({ files }) =>
 const getYear = ({ today }: Content) => Number(today.slice(0, 4));
 
 /** The company began in a year that has come, and its copyright ends later: years are counted from it. */
-const companyYears: Rule = function* (content) {
-  for (const site of getEntries(content, 'ContentSite')) {
-    const { since, until } = site.value;
-    if (since !== undefined && since > getYear(content))
-      yield createFieldFault(site, ['since'], `\`since\` is ${since}, which is still to come. Write the year in which the company began.`);
-    else if (since !== undefined && until !== undefined && until < since)
-      yield createFieldFault(site, ['until'], `\`until\` is ${until}, before \`since\`, which is ${since}. Look at both years.`);
-  }
-};
+const companyYears = entryRule('ContentSite', function* ({ value: { since, until } }, content) {
+  if (since !== undefined && since > getYear(content))
+    yield [['since'], `\`since\` is ${since}, which is still to come. Write the year in which the company began.`];
+  else if (since !== undefined && until !== undefined && until < since)
+    yield [['until'], `\`until\` is ${until}, before \`since\`, which is ${since}. Look at both years.`];
+});
 
 /** A brand began in a year that has come. */
-const brandYears: Rule = (content) =>
-  entryRule('Brand', function* ({ value: { founded } }) {
-    if (founded !== undefined && founded > getYear(content))
-      yield [['founded'], `\`founded\` is ${founded}, which is still to come. Write the year in which the brand was founded.`];
-  })(content);
+const brandYears = entryRule('Brand', function* ({ value: { founded } }, content) {
+  if (founded !== undefined && founded > getYear(content))
+    yield [['founded'], `\`founded\` is ${founded}, which is still to come. Write the year in which the brand was founded.`];
+});
 
 /** A version of the notice: its number, and a digest of the number and the text. Line breaks of the file do not count. */
 function createVersion(
@@ -141,18 +137,14 @@ const footerNotices = entryRule('Navigation', function* ({ value: { footer } }) 
 const securityDays = { warning: 30, most: 366 };
 
 /** The address that takes reports of security faults holds for a while, and is looked at once a year. */
-export const securityExpiry: Rule = (content) =>
-  entryRule('ContentSite', function* ({ value: { security } }) {
-    const expires = security?.expires;
-    if (
-      expires !== undefined &&
-      (expires < addDays(content.today, securityDays.warning) || expires > addDays(content.today, securityDays.most))
-    )
-      yield [
-        ['security', 'expires'],
-        `The address for reports of security faults holds until ${expires}. Look whether somebody reads it, and write a day within the next year.`,
-      ];
-  })(content);
+export const securityExpiry = entryRule('ContentSite', function* ({ value: { security } }, { today }) {
+  const expires = security?.expires;
+  if (expires !== undefined && (expires < addDays(today, securityDays.warning) || expires > addDays(today, securityDays.most)))
+    yield [
+      ['security', 'expires'],
+      `The address for reports of security faults holds until ${expires}. Look whether somebody reads it, and write a day within the next year.`,
+    ];
+});
 
 export const siteRules: Rules = {
   missingFiles,
