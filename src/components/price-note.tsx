@@ -1,6 +1,6 @@
 import { getContactPath } from '../domain/routes';
 import { classNames } from '../ui/class-names';
-import { useMessages } from '../ui/messages';
+import { getMessages } from '../ui/messages';
 import * as type from '../ui/typography.module.css';
 
 /** The forms that are answered with prices. */
@@ -14,7 +14,7 @@ interface PriceNoteProps {
 
 /** How prices are given and by when, beside a link that invites to ask for them; nothing beside another link. */
 export function PriceNote({ to, className }: PriceNoteProps) {
-  const { form } = useMessages();
+  const { form } = getMessages();
   const [path = ''] = to.split(/[?#]/);
   return quotedForms.includes(path) ? (
     <p className={classNames(type.small, className)} data-print="none">

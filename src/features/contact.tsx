@@ -5,7 +5,7 @@ import { HoursStatus } from '../components/hours/hours-status';
 import { classNames } from '../ui/class-names';
 import { DefinitionList } from '../ui/definition-list';
 import { Link, toTelHref } from '../ui/link';
-import { useMessages } from '../ui/messages';
+import { getMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import { TextLink } from '../ui/text-link';
 import * as grid from '../ui/grid.module.css';
@@ -21,7 +21,7 @@ interface ContactProps {
 
 /** A form with the showrooms, the other forms and the after-sales service beside it. */
 export function Contact({ showrooms, otherForms, children }: ContactProps) {
-  const { form, brand } = useMessages();
+  const { form, brand } = getMessages();
   return (
     <div className={classNames(grid.wrap, grid.grid, grid.first, grid.last)}>
       <div className={styles.form}>{children}</div>
@@ -48,7 +48,7 @@ export function Contact({ showrooms, otherForms, children }: ContactProps) {
 }
 
 function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
-  const { showroom: messages, reply } = useMessages();
+  const { showroom: messages, reply } = getMessages();
   const { name, picture, map, street, hours, phones, chats } = showroom;
   return (
     <section className={styles.showroom}>

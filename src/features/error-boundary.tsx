@@ -4,7 +4,7 @@ import { retryLoad } from '../runtime/navigation/load-document';
 import { type NavigationError, navigationErrors } from '../runtime/navigation/navigate';
 import { AnchorButton } from '../ui/button';
 import { classNames } from '../ui/class-names';
-import { useMessages } from '../ui/messages';
+import { getMessages } from '../ui/messages';
 import { TextLink } from '../ui/text-link';
 import * as errorStyles from '../ui/error-styles.module.css';
 import * as grid from '../ui/grid.module.css';
@@ -57,7 +57,7 @@ export const PageOrError = ({ error, path, children }: PageOrErrorProps) =>
 
 /** Replaces a page that threw or could not be loaded: what happened, a retry link and a link home. */
 function ErrorPage({ error }: { error: NavigationError }) {
-  const { fault: messages } = useMessages();
+  const { fault: messages } = getMessages();
   const heading = React.useRef<HTMLHeadingElement>(null);
   React.useEffect(() => {
     window.scrollTo(0, 0);

@@ -7,7 +7,7 @@ import '../ui/print.css';
 import { ErrorBoundary } from '../features/error-boundary';
 import { isAdminPath } from '../domain/routes';
 import { useBrowserValue } from '../runtime/use-store';
-import { MessagesProvider } from '../ui/messages';
+import { setMessages } from '../ui/messages';
 import { useSiteData, type SiteData } from './site-data';
 import { SiteLayout } from './site-layout';
 import type * as React from 'react';
@@ -32,6 +32,7 @@ type RootProps = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element'
  */
 export function Root({ element, props }: RootProps) {
   const siteData = useSiteData();
+  setMessages(siteData.text);
   const { pathname } = props.location;
   const { address = '', hasHero = false, isBare = false } = props.pageContext;
   const isAdmin = useBrowserValue(
@@ -39,17 +40,15 @@ export function Root({ element, props }: RootProps) {
     () => isAdminPath(address),
   );
   return (
-    <MessagesProvider value={siteData.text}>
-      <ErrorBoundary isRoot>
-        {isAdmin ? (
-          <AdminLayout siteData={siteData}>{element}</AdminLayout>
-        ) : (
-          <SiteLayout siteData={siteData} pagePath={address} pathname={pathname} hasHero={hasHero} isBare={isBare}>
-            {element}
-          </SiteLayout>
-        )}
-      </ErrorBoundary>
-    </MessagesProvider>
+    <ErrorBoundary isRoot>
+      {isAdmin ? (
+        <AdminLayout siteData={siteData}>{element}</AdminLayout>
+      ) : (
+        <SiteLayout siteData={siteData} pagePath={address} pathname={pathname} hasHero={hasHero} isBare={isBare}>
+          {element}
+        </SiteLayout>
+      )}
+    </ErrorBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import { Picture } from './picture';
-import { useMessages } from './messages';
+import { getMessages } from './messages';
 import * as styles from './figure.module.css';
 
 interface FigureProps {
@@ -21,7 +21,7 @@ export const formatFigureNumber = (word: string, number: number): string => `${w
 
 /** A picture with its numbered caption. */
 export function Figure({ picture, sizes, number, isPriority, className, renderPicture = (element) => element, aside }: FigureProps) {
-  const { brand } = useMessages();
+  const { brand } = getMessages();
   return (
     <figure className={className}>
       {renderPicture(<Picture picture={picture} sizes={sizes} isPriority={isPriority} />)}

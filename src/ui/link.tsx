@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import { isExternal, applyTrailingSlash } from '../domain/routes';
 import { trailingSlash } from '../domain/site-settings';
-import { useMessages } from './messages';
+import { getMessages } from './messages';
 import * as type from './typography.module.css';
 
 interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
@@ -13,7 +13,7 @@ interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
  * opens a new tab without opener and referrer; `tel:` and `mailto:` stay as they are.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const { bar } = useMessages();
+  const { bar } = getMessages();
   if (!to.startsWith('http'))
     return (
       <a href={isExternal(to) ? to : applyTrailingSlash(to, trailingSlash)} {...rest}>

@@ -1,6 +1,6 @@
-import { MessagesProvider } from './messages';
+import { setMessages } from './messages';
 
 const byName = new Proxy({}, { get: (_, name) => name });
 
 // In a test that imports this file every message is its own name: `submit` for `newsletter.submit`.
-void MessagesProvider({ value: new Proxy({}, { get: () => byName }) as Queries.ContentTextFragment, children: null });
+setMessages(new Proxy({}, { get: () => byName }) as Queries.ContentTextFragment);

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
 import * as buttonStyles from './button.module.css';
 import { Icon } from './icon';
-import { useMessages } from './messages';
+import { getMessages } from './messages';
 import { muiTheme } from './mui-theme';
 import * as styles from './toast-stack.module.css';
 
@@ -93,7 +93,7 @@ function ToastView({ severity, summary, detail, duration = 3000, onClose }: Toas
         role={color === 'warning' || color === 'error' ? 'alert' : 'status'}
         icon={<Icon name={color === 'success' ? 'check' : 'bang'} />}
         action={
-          <button type="button" className={buttonStyles.icon} aria-label={useMessages().toast.close} onClick={close}>
+          <button type="button" className={buttonStyles.icon} aria-label={getMessages().toast.close} onClick={close}>
             <Icon name="cross" />
           </button>
         }

@@ -6,7 +6,7 @@ import { type SwipeResult, trackSwipe } from './swipe';
 import { Icon } from '../../ui/icon';
 import { useModal } from '../../runtime/overlay';
 import { formatFigureNumber } from '../../ui/figure';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './lightbox.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
@@ -47,7 +47,7 @@ interface LightboxDialogProps extends LightboxProps {
 
 /** The lightbox over the page: brand, position, picture, caption and buttons. */
 function LightboxDialog({ pictures, name, index, isOpen, onChange, onClose, onExited }: LightboxDialogProps) {
-  const { brand, lightbox: messages } = useMessages();
+  const { brand, lightbox: messages } = getMessages();
   const id = React.useId();
   const dialogRef = React.useRef<HTMLDivElement>(null);
   const count = pictures.length;
@@ -179,7 +179,7 @@ const getSizes = (ratio: number): string => {
 
 /** One picture as large as its box and its file allow, over its dominant color; or an error message. */
 function Slide({ picture, isCurrent, shouldLoad, onLoad }: SlideProps) {
-  const { lightbox } = useMessages();
+  const { lightbox } = getMessages();
   const [isRequested, setRequested] = React.useState(shouldLoad);
   const [state, setState] = React.useState<'waiting' | 'ready' | 'failed'>('waiting');
   const [wasCurrent, setWasCurrent] = React.useState(isCurrent);

@@ -8,7 +8,7 @@ import { useOverlay } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
 import { Figure } from '../../ui/figure';
 import { hasModifier } from '../../ui/key-press';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as grid from '../../ui/grid.module.css';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './brand-gallery.module.css';
@@ -65,7 +65,7 @@ const getPictureItemId = (brand: string, { file }: Queries.BrandViewFragment['ga
 
 /** The pictures of a brand in a grid that repeats every four. Each links to its largest file, which scripts open in the lightbox. */
 export function BrandGallery({ brand, layout }: BrandGalleryProps) {
-  const { brand: brandMessages, lightbox: lightboxMessages } = useMessages();
+  const { brand: brandMessages, lightbox: lightboxMessages } = getMessages();
   const { name, title, hero, gallery, rooms } = brand;
   const pictures = [hero, ...gallery];
   const { Lightbox, index: at, load: prepare, show, close } = useLightbox(pictures.length);

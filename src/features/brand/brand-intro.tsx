@@ -13,7 +13,7 @@ import { formatFigureNumber } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Logo } from '../../ui/logo';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import * as grid from '../../ui/grid.module.css';
@@ -41,7 +41,7 @@ export function BrandHead({ brand }: { brand: Queries.BrandViewFragment }) {
 }
 
 function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: messages } = useMessages();
+  const { brand: messages } = getMessages();
   const { hero, logo, title, composition } = brand;
   const { head, ground } = resolveComposition(composition);
   return (
@@ -71,7 +71,7 @@ function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
 
 /** The first sentence, where the brand is on show and until when today, its finishes, and how to ask. */
 function BrandOpening({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: messages } = useMessages();
+  const { brand: messages } = getMessages();
   const { name, title, lead, rooms } = brand;
   const inquiryPath = `${getContactPath('inquiry')}?brand=${name}`;
   return (
@@ -90,7 +90,7 @@ function BrandOpening({ brand }: { brand: Queries.BrandViewFragment }) {
 }
 
 function useKeyFacts({ showrooms, collections }: Queries.BrandViewFragment): Definition[] {
-  const { brand: messages, showroom: showroomMessages } = useMessages();
+  const { brand: messages, showroom: showroomMessages } = getMessages();
   const finishes = listFinishes(collections);
   return [
     {
@@ -112,7 +112,7 @@ function useKeyFacts({ showrooms, collections }: Queries.BrandViewFragment): Def
 
 /** The text about a brand beside its facts. */
 export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: messages, partners } = useMessages();
+  const { brand: messages, partners } = getMessages();
   return (
     <section className={classNames(grid.wrap, grid.grid, grid.section, styles.intro)} data-part="text" aria-label={brand.title}>
       <Prose html={brand.text} className={styles.text} />

@@ -6,7 +6,7 @@ import { island } from '../../runtime/islands/island';
 import type { AccordionGroupProps } from '../../ui/accordion/accordion-group';
 import { classNames } from '../../ui/class-names';
 import { Link, toTelHref } from '../../ui/link';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { TextLink } from '../../ui/text-link';
@@ -24,7 +24,7 @@ interface FooterProps {
 
 /** The footer of every page, with the newsletter and the questions in it. */
 export function Footer({ site, navigation, questions }: FooterProps) {
-  const { footer } = useMessages();
+  const { footer } = getMessages();
   const { cover, invitation, action } = site.catalogue;
   return (
     <footer className={styles.footer}>
@@ -85,7 +85,7 @@ export function Footer({ site, navigation, questions }: FooterProps) {
 
 /** The registration of the company, and the address of its data protection officer, where content has them. */
 function CompanyIdentity({ site: { registration, data_protection } }: Pick<FooterProps, 'site'>) {
-  const { footer } = useMessages();
+  const { footer } = getMessages();
   if (!registration && !data_protection) return null;
   return (
     <p className={styles.identity}>

@@ -5,7 +5,7 @@ import { loadToasts, showToast } from '../../runtime/toasts';
 import { classNames } from '../../ui/class-names';
 import { Honeypot } from '../../ui/field/honeypot';
 import { Link } from '../../ui/link';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as grid from '../../ui/grid.module.css';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './newsletter.module.css';
@@ -15,7 +15,7 @@ const newsletterUrl = `${process.env.GATSBY_API_BASE ?? '/api'}/newsletter/`;
 
 /** The newsletter form in the footer: a field, a button, and a status line. */
 export function Newsletter() {
-  const { newsletter } = useMessages();
+  const { newsletter } = getMessages();
   const { isLoading, message, submit, prefetch } = useSubscription();
   const onSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function Newsletter() {
 
 /** The submission of the newsletter, one at a time. The code of the toasts is fetched with the first focus or hover. */
 function useSubscription() {
-  const { newsletter: messages } = useMessages();
+  const { newsletter: messages } = getMessages();
   const [isLoading, setIsLoading] = React.useState(false);
   const [message, setMessage] = React.useState('');
   // State updates a render late for two submissions in the same task.

@@ -14,7 +14,7 @@ import { classNames } from '../../ui/class-names';
 import type { FieldOption } from '../../ui/field/field';
 import { Field } from '../../ui/field/field';
 import { Honeypot } from '../../ui/field/honeypot';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import { Prose } from '../../ui/prose';
 import * as type from '../../ui/typography.module.css';
 import { findBoardParam, focusControl, getBoardPath, getFormValues, openDraft, parseFileNames } from './draft';
@@ -85,7 +85,7 @@ const getNameOf = (fields: readonly FormField[], kind: string): string => fields
 
 /** A form with the fields that content defines. Without scripts it is posted natively. */
 export function InquiryForm({ form, sources, showrooms, board, onStored, children }: InquiryFormProps) {
-  const { form: messages, request, reply } = useMessages();
+  const { form: messages, request, reply } = getMessages();
   const [fields] = React.useState(() => {
     const requests = requestKinds.map((kind) => ({ value: kind, label: request[kind] }));
     return createFormFields(form.inputs, { ...sources, requests }, reply, showrooms);
@@ -276,7 +276,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
 
 /** The submit button of a form and its status line. */
 function SubmitBar({ label, state, problemCount }: { label: string; state: FormState; problemCount: number }) {
-  const { form } = useMessages();
+  const { form } = getMessages();
   const { isSending, failure, progress } = state;
   const hasFailed = problemCount === 0 && failure !== null;
   return (

@@ -10,7 +10,7 @@ import { formatManilaDateTime } from '../../domain/dates';
 import { getContactPath } from '../../domain/routes';
 import { toTelHref } from '../../ui/link';
 import { TextLink } from '../../ui/text-link';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './inquiry.module.css';
 import * as grid from '../../ui/grid.module.css';
@@ -77,7 +77,7 @@ function FormHeader({ form, showrooms }: Pick<InquiryProps, 'form' | 'showrooms'
 
 /** Replaces the form after it has been stored. */
 function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragment['success']; receipt: Receipt }) {
-  const { board, form, reply, showroom } = useMessages();
+  const { board, form, reply, showroom } = getMessages();
   const { reference, sentAt, dueAt, summary } = receipt;
   const isAskedToWrite = summary.some(({ value }) => value === reply.messenger);
   const due = dueAt ? [{ label: form.answer_by, value: formatManilaDateTime(dueAt) }] : [];

@@ -1,13 +1,13 @@
 import { navigationProgress } from '../../runtime/navigation/navigate';
 import { useOverlay } from '../../runtime/overlay';
 import { useStore } from '../../runtime/use-store';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './progress.module.css';
 
 /** V3: a progress line under the bar, shown while a navigation takes longer than a moment, with a label for screen readers. */
 export function ProgressBar() {
-  const { loading } = useMessages();
+  const { loading } = getMessages();
   const [overlay] = useOverlay();
   const isWaiting = useStore(navigationProgress);
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Logo } from '../../ui/logo';
 import { useIsNarrow } from '../../ui/use-media-query';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as filterStyles from '../../ui/filter.module.css';
 import * as grid from '../../ui/grid.module.css';
@@ -22,7 +22,7 @@ interface BrandsPanelProps {
 
 /** The brands: a panel under the bar, or the whole screen where the bar has only a burger. */
 export function BrandsPanel({ brands, categories }: BrandsPanelProps) {
-  const { partners: messages } = useMessages();
+  const { partners: messages } = getMessages();
   const [overlay, setOverlay] = useOverlay();
   const isOpen = overlay === 'partners';
   const isNarrow = useIsNarrow();
@@ -77,7 +77,7 @@ export function BrandsPanel({ brands, categories }: BrandsPanelProps) {
 
 /** Links to the index of brands: one for each category with its count, and one for all filters. The index may be on the open page. */
 export function CategoryLinks({ categories, onNavigate }: Pick<BrandsPanelProps, 'categories'> & { onNavigate: () => void }) {
-  const { partners: messages } = useMessages();
+  const { partners: messages } = getMessages();
   return (
     <nav aria-label={messages.filter} className={classNames(type.label, filterStyles.list, styles.categories)}>
       {categories.map(({ path, name, count }) => (

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link, toTelHref } from '../../ui/link';
 import { useIsNarrow } from '../../ui/use-media-query';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as grid from '../../ui/grid.module.css';
 import * as styles from './mobile-menu.module.css';
 
@@ -20,7 +20,7 @@ interface MobileMenuProps {
 
 /** The menu of small screens: the links of the bar, the board, the showrooms and the social links. */
 export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuProps) {
-  const { bar, board } = useMessages();
+  const { bar, board } = getMessages();
   const [overlay, setOverlay] = useOverlay();
   const isNarrow = useIsNarrow();
   const isLeftOpen = overlay === 'menu' && !isNarrow;

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useIsNarrow } from '../../ui/use-media-query';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as grid from '../../ui/grid.module.css';
 import * as type from '../../ui/typography.module.css';
@@ -24,7 +24,7 @@ interface NavbarProps {
 
 /** The bar of every page: white over a hero, dark elsewhere, opaque after scrolling (the root’s `data-scrolled`, from the page’s inline script). */
 export function Navbar({ site, navigation, path, hasHero, partners, tools }: NavbarProps) {
-  const { bar } = useMessages();
+  const { bar } = getMessages();
   const [overlay, setOverlay] = useOverlay();
   const isNarrow = useIsNarrow();
   const isMenu = overlay === 'menu';

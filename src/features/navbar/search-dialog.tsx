@@ -11,7 +11,7 @@ import { navigateTo } from '../../runtime/navigation/navigate';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
 import * as grid from '../../ui/grid.module.css';
@@ -29,7 +29,7 @@ const resultsPerKind = 4;
 
 /** The search over the current page: a field, and below it results, or the brands while the field is empty. */
 export function SearchDialog({ brands, onClose }: SearchDialogProps) {
-  const { search: messages } = useMessages();
+  const { search: messages } = getMessages();
   const dialogRef = React.useRef<HTMLDivElement>(null);
   const inputRef = React.useRef<HTMLInputElement>(null);
   const [text, setText] = React.useState('');

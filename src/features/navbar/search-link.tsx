@@ -4,14 +4,14 @@ import { navigateTo } from '../../runtime/navigation/navigate';
 import { useOnDemand } from '../../runtime/islands/loader';
 import { useOverlay } from '../../runtime/overlay';
 import { Icon } from '../../ui/icon';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 
 const loadSearchDialog = () => import(/* webpackChunkName: "search" */ './search-dialog').then((part) => part.SearchDialog);
 
 /** A link to the search page. With scripts, it and the `/` key open the search dialog, whose code loads on first use. */
 export function SearchLink({ brands }: { brands: readonly Queries.SearchBrandFragment[] }) {
-  const { search: messages } = useMessages();
+  const { search: messages } = getMessages();
   const [overlay, setOverlay] = useOverlay();
   const [Dialog, fetchDialog] = useOnDemand(loadSearchDialog);
   const [isReady, setReady] = React.useState(false);

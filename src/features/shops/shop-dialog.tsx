@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialog/dialog';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import { useInertPage } from '../../runtime/overlay';
 import { ShopCards } from './shop-popover';
 
@@ -13,7 +13,7 @@ interface ShopDialogProps {
 
 /** The dialog with a card for each shop. */
 export function ShopDialog({ shops, isOpen, isTakenOver, onClose }: ShopDialogProps) {
-  const { shops: messages } = useMessages();
+  const { shops: messages } = getMessages();
   useInertPage(isOpen);
   return (
     <Dialog isOpen={isOpen} isShownAtOnce={isTakenOver} title={messages.title} closeLabel={messages.close} onClose={onClose}>

@@ -2,14 +2,14 @@ import { graphql } from 'gatsby';
 import { DialogBody } from '../../ui/dialog/dialog-body';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './shops.module.css';
 
 /** The shop dialog as a native popover, which works without scripts. It looks as the dialog does, which takes its place. */
 export function ShopPopover({ shops }: { shops: readonly Queries.ShopCardFragment[] }) {
-  const { shops: messages } = useMessages();
+  const { shops: messages } = getMessages();
   return (
     <div id="shops" popover="auto" role="group" aria-labelledby="shops-title" className={styles.popover}>
       <DialogBody titleId="shops-title" title={messages.title} closeLabel={messages.close} popoverTarget="shops">

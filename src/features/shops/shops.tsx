@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { Button } from '../../ui/button';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import { useOverlay } from '../../runtime/overlay';
 import { useOnDemand } from '../../runtime/islands/loader';
 import { staticIsland } from '../../runtime/islands/island';
@@ -22,7 +22,7 @@ function isPopoverOpen(): boolean {
 
 /** Opens the shop dialog; its code loads on hover or focus. */
 export function ShopButton() {
-  const { bar } = useMessages();
+  const { bar } = getMessages();
   const [overlay, setOverlay] = useOverlay();
   const prepare = () => void loadShopDialog().catch(() => undefined);
   return (

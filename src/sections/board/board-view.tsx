@@ -2,7 +2,7 @@ import * as React from 'react';
 import { withTitle, type Board, boardLimits } from '../../domain/board';
 import { groupByRoom, getRoomName, type Room } from '../../components/board/board-operations';
 import { rankShowrooms } from '../../domain/board-catalog';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
@@ -23,7 +23,7 @@ interface BoardViewProps {
 /** A board by rooms, with its actions. */
 export function BoardView({ section, boardState }: BoardViewProps) {
   const { messages, rooms, showrooms } = section;
-  const { brand } = useMessages();
+  const { brand } = getMessages();
   const { board, change, undo } = boardState;
   const { catalog, isIncomplete, retry } = useCatalog(board);
   const [announcement, announce] = React.useState('');

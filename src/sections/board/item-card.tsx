@@ -2,7 +2,7 @@ import { boardLimits, type BoardItem } from '../../domain/board';
 import type { CatalogItem } from '../../domain/board-catalog';
 import { labelFromId, getRoomName } from '../../components/board/board-operations';
 import { formatFigureNumber } from '../../ui/figure';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
@@ -23,7 +23,7 @@ interface ItemCardProps extends CardToolbarProps {
 /** An item on the board: picture, name, facts and note. */
 export function ItemCard({ number, ...rest }: ItemCardProps) {
   const { item, catalogItem, section, actions } = rest;
-  const { brand } = useMessages();
+  const { brand } = getMessages();
   const { messages } = section;
   return (
     <li className={classNames(grid.stack, styles.card)} data-item-id={item.id} data-room={item.room}>
@@ -87,7 +87,7 @@ function ItemPicture({ catalogItem: { path, picture } }: { catalogItem: CatalogI
 
 /** Its brand, and the showrooms that display it. */
 function ItemFacts({ catalogItem, section }: { catalogItem: CatalogItem; section: Queries.BoardSectionFragment }) {
-  const { brand } = useMessages();
+  const { brand } = getMessages();
   const showrooms = section.showrooms.filter(({ slug }) => catalogItem.showrooms.includes(slug)).map(({ short_name }) => short_name);
   return (
     <>
@@ -99,7 +99,7 @@ function ItemFacts({ catalogItem, section }: { catalogItem: CatalogItem; section
 
 /** What can be asked for of an item, as checkboxes. A request that is no longer offered stays until it is unchecked. */
 function ItemRequests({ item, catalogItem, actions }: Omit<CardToolbarProps, 'section'>) {
-  const { request } = useMessages();
+  const { request } = getMessages();
   const kinds = requestKinds.filter((kind) => (catalogItem?.requests ?? []).includes(kind) || item.requests.includes(kind));
   if (kinds.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { formatFileSize } from '../../domain/documents';
 import { importOnce } from '../../runtime/islands/loader';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './share-panel.module.css';
 
@@ -21,7 +21,7 @@ const loadPack = importOnce(() => import(/* webpackChunkName: "board-pack" */ '.
 /** The board as files for a project: a schedule, and the documents of its items in one archive. Both are made in the browser. */
 export function PackPanel({ section, board, catalog }: PackPanelProps) {
   const { messages, rooms, title } = section;
-  const { brand, document: labels, request, showroom } = useMessages();
+  const { brand, document: labels, request, showroom } = getMessages();
   const [status, setStatus] = React.useState('');
   const files = listFiles(board, catalog);
   const total = files.reduce((sum, { size }) => sum + (size ?? 0), 0);

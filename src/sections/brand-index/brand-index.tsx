@@ -18,7 +18,7 @@ import * as figureStyles from '../../ui/figure.module.css';
 import { Filter } from '../../ui/filter';
 import * as grid from '../../ui/grid.module.css';
 import { Link } from '../../ui/link';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import * as type from '../../ui/typography.module.css';
 import { FacetSelects, NoMatches } from './facet-selects';
@@ -32,7 +32,7 @@ export function BrandIndexSection({ section, firstFigure }: SectionProps<Section
   const id = React.useId();
   const { brands, categories, rooms, materials, showrooms } = section;
   const choices = { category: categories, room: rooms, material: materials, showroom: showrooms };
-  const { partners: messages } = useMessages();
+  const { partners: messages } = getMessages();
   const [search, setUrl] = useQueryString();
   const criteria = parseCriteria(search, choices);
   const [highlighted, setHighlighted] = React.useState<string | null>(null);
@@ -128,7 +128,7 @@ const sizes = '29vw / 0.74';
 
 /** The picture of the highlighted brand. A new one loads on demand and fades in. */
 export function HoverPreview({ brand, number }: HoverPreviewProps) {
-  const { brand: messages } = useMessages();
+  const { brand: messages } = getMessages();
   const [shown, setShown] = React.useState([brand]);
   const previousLayers = shown.filter(({ name }) => name !== brand.name);
   const isLoading = previousLayers.length === shown.length;

@@ -12,7 +12,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import * as listStyles from '../../ui/list.module.css';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './facet-selects.module.css';
 
@@ -33,7 +33,7 @@ const selectFacets = ['room', 'material', 'showroom'] as const;
 
 /** The filters besides the category, open while one is chosen. Each option shows how many partners would match. */
 export function FacetSelects({ brands, criteria, choices, onChoose }: FilterProps) {
-  const { partners: messages } = useMessages();
+  const { partners: messages } = getMessages();
   const [isOpen, setOpen] = React.useState(false);
   const isChosen = selectFacets.some((facet) => criteria[facet] !== undefined);
   return (
@@ -67,7 +67,7 @@ export function FacetSelects({ brands, criteria, choices, onChoose }: FilterProp
 
 /** Replaces the index if no partner matches all filters: which filter to drop, and how many partners match then. */
 export function NoMatches({ brands, criteria, choices, onChoose }: FilterProps) {
-  const { partners: messages } = useMessages();
+  const { partners: messages } = getMessages();
   const relaxations = findRelaxations(brands, criteria).map(({ facet, criteria: relaxed, count }) => {
     const named = choices[facet].find(({ slug }) => slug === criteria[facet])?.name ?? '';
     return { to: getPartnersPath(relaxed), name: `${messages.without} ${named}`, count };

@@ -9,7 +9,7 @@ import { htmlToText } from '../../domain/text';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
 import { Link } from '../../ui/link';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';
 import * as type from '../../ui/typography.module.css';
@@ -23,7 +23,7 @@ const renderThumbnail = (picture: Queries.PictureFragment) => (
 
 /** Everything that the search finds, by kind; of the articles the newest, with a link to all. */
 export function AllEntries({ section }: { section: Section }) {
-  const { search: messages, document: labels } = useMessages();
+  const { search: messages, document: labels } = getMessages();
   const { brands, documents, showrooms, openings, questions, questions_path, articles, articles_path } = section;
   return (
     <>

@@ -6,7 +6,7 @@ import { SearchForm } from '../../components/search/search-form';
 import { moveResultFocus } from '../../components/search/result-list';
 import * as grid from '../../ui/grid.module.css';
 import type { LiveSearchResults } from '../../components/search/live-search-results';
-import { useMessages } from '../../ui/messages';
+import { getMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import type { SectionProps } from '../section-props';
 import { AllEntries } from './all-entries';
@@ -21,7 +21,7 @@ const pageSize = 12;
 
 /** The search page: the results for the query in the URL, or everything in one list. */
 export function SearchSection({ section }: SectionProps<Queries.SearchSectionFragment>) {
-  const { search: messages } = useMessages();
+  const { search: messages } = getMessages();
   const [queryString, setUrl] = useQueryString();
   const currentQuery = getSearchQuery(queryString);
   const [limit, setLimit] = React.useState({ query: currentQuery, maxPerKind: pageSize });

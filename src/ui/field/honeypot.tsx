@@ -1,9 +1,9 @@
-import { useMessages } from '../messages';
+import { getMessages } from '../messages';
 import * as styles from './honeypot.module.css';
 
 /** A field that people neither see nor reach, and that bots fill in. */
 export function Honeypot() {
-  const { form } = useMessages();
+  const { form } = getMessages();
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
