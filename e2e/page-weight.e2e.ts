@@ -142,7 +142,7 @@ for (const [name, act] of Object.entries(hands))
     await page.goto('/our-story');
     expect(scripts).toHaveLength(2);
     await act(page);
-    await page.locator('[data-layout] header[data-overlay]:not([data-overlay="plain"])').waitFor({ state: 'attached' });
+    await page.locator('[data-layout] header[data-overlay]:not([data-overlay="before-hydration"])').waitFor({ state: 'attached' });
     await waitForManifest(page);
     // 90,000 bytes, and 20,000 for the cursor and the eased scroll.
     expect(sum(await Promise.all(scripts.map(getTransferSize)))).toBeLessThanOrEqual(110_000);

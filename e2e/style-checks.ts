@@ -37,6 +37,8 @@ export const findTouchingTexts = (page: Page): Promise<string[]> =>
       const boxes = Array.from(element.querySelectorAll('img'), (image) => image.getBoundingClientRect());
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
+        // Words for screen readers alone have a box, and draw nothing.
+        if (getComputedStyle(texts.currentNode.parentElement!).clipPath !== 'none') continue;
         range.selectNode(texts.currentNode);
         boxes.push(...range.getClientRects());
       }

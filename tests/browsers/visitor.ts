@@ -30,7 +30,7 @@ export class Visitor {
   async ready(): Promise<void> {
     await this.until('the page names no scripts', () => this.read(() => document.querySelector('script[data-scripts]') !== null));
     await this.read((event) => void window.dispatchEvent(new Event(event)), needsScriptsEvent);
-    await this.see('header[data-overlay]:not([data-overlay="plain"])');
+    await this.see('header[data-overlay]:not([data-overlay="before-hydration"])');
   }
   async openReady(path: string): Promise<void> {
     await this.open(path);

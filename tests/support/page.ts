@@ -10,7 +10,7 @@ export async function bringScripts(page: Page): Promise<void> {
 /** Brings the scripts, and waits until the page is hydrated and its effects have run: the site handles its links and the history. */
 export async function waitForHydration(page: Page): Promise<void> {
   await bringScripts(page);
-  await page.locator('[data-layout] header[data-overlay]:not([data-overlay="plain"])').waitFor({ state: 'attached' });
+  await page.locator('[data-layout] header[data-overlay]:not([data-overlay="before-hydration"])').waitFor({ state: 'attached' });
 }
 
 /** Hydrates everything, including islands that hydrate with an interaction, and those within them. */

@@ -1,11 +1,8 @@
 import { type OpeningHours, type HoursState, getHoursState } from '../../domain/hours';
 import { getNow } from '../../runtime/get-now';
 
-// A timer holds at most 24 days. One day is often enough while the showroom stays closed.
-const maxDelay = 86_400_000;
-
-/** W8: how often what the managers say is asked for while it is seen, in milliseconds. */
-const askInterval = 60_000;
+/** How often an element looks again, and while it is seen asks what the managers say, in milliseconds. */
+const interval = 60_000;
 
 /** What the manager of a showroom says about its hours: the holidays that hold until a moment, in milliseconds since 1970, and why. */
 interface Notice extends Pick<OpeningHours, 'holidays'> {
@@ -59,55 +56,48 @@ function createHoursStatus(): CustomElementConstructor {
     static readonly observedAttributes = ['schedule'];
     private timer = 0;
     private notices: Notices = {};
-    private askTimer = 0;
     private isSeen = false;
 
     constructor() {
       super();
       new IntersectionObserver(([entry]) => {
         this.isSeen = entry!.isIntersecting;
-        this.ask();
+        if (this.isSeen) this.look();
       }).observe(this);
     }
 
     connectedCallback(): void {
-      document.addEventListener('visibilitychange', this.onVisibilityChange);
-      this.update();
+      document.addEventListener('visibilitychange', this.look);
+      this.look();
     }
 
     disconnectedCallback(): void {
-      for (const timer of [this.timer, this.askTimer]) window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', this.onVisibilityChange);
+      window.clearTimeout(this.timer);
+      document.removeEventListener('visibilitychange', this.look);
     }
 
     attributeChangedCallback(): void {
-      this.update();
+      this.look();
     }
 
-    private readonly onVisibilityChange = (): void => {
-      this.update();
-      this.ask();
-    };
-
-    /** Asks what the manager of its showroom says about today: each minute while it is seen. */
-    private readonly ask = (): void => {
-      window.clearTimeout(this.askTimer);
-      if (!this.isSeen || !this.isConnected || document.hidden) return;
-      this.askTimer = window.setTimeout(this.ask, askInterval);
-      fetchNotices().then(
-        (notices) => {
-          this.notices = notices;
-          this.update();
-        },
-        // What was said before stands.
-        () => undefined,
-      );
-    };
-
-    /** Shows the state now, at each opening and closing, and when the page becomes visible again. */
-    private readonly update = (): void => {
+    /** Shows the state: each minute, at each opening and closing, and when the page becomes visible again. */
+    private readonly look = (): void => {
       window.clearTimeout(this.timer);
       if (!this.isConnected) return;
+      this.timer = window.setTimeout(this.look, Math.min(this.show(), interval));
+      if (this.isSeen && !document.hidden)
+        fetchNotices().then(
+          (notices) => {
+            this.notices = notices;
+            this.show();
+          },
+          // What was said before stands.
+          () => undefined,
+        );
+    };
+
+    /** Shows the state now. Returns the milliseconds until it changes. */
+    private show(): number {
       const schedule = JSON.parse(this.getAttribute('schedule')!) as ShowroomSchedule;
       const words = JSON.parse(this.getAttribute('words')!) as HoursWords;
       const { [schedule.slug]: notice } = this.notices;
@@ -120,9 +110,8 @@ function createHoursStatus(): CustomElementConstructor {
         ...(first ? [createElement('span', first, ...(second ? [separator, second] : []))] : []),
         ...(notice && notice.until > +now ? [createElement('span', `${words.changed} ${notice.reason}`)] : []),
       );
-      const changes = [+(state.changesAt ?? Infinity), notice?.until ?? 0].filter((moment) => moment > +now);
-      this.timer = window.setTimeout(this.update, Math.min(...changes.map((moment) => moment - +now), maxDelay));
-    };
+      return +(state.changesAt ?? Infinity) - +now;
+    }
   };
 }
 

@@ -59,7 +59,7 @@ test.each([
   expect(getShownText()).toBe(sentence);
 });
 
-test('[F2] the opening status changes at closing and opening time, with one timer and no polling, and when the page becomes visible again', () => {
+test('[F2] the opening status changes at closing and opening time, with one timer, and when the page becomes visible again', () => {
   setManilaTime('2026-11-24T17:29:30');
   const { unmount } = render(page());
   expect(jest.getTimerCount()).toBe(1);
@@ -77,7 +77,7 @@ test('[F2] the opening status changes at closing and opening time, with one time
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('[F2] a showroom that stays closed has no status, and is checked again after a day; another schedule is shown at once', () => {
+test('[F2] a showroom that stays closed has no status, and another schedule is shown at once', () => {
   setManilaTime('2026-11-24T10:00:00');
   const { rerender } = render(page(closedShowroom));
   expect(getStatus().dataset['state']).toBe('none');
