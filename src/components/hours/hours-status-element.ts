@@ -16,10 +16,10 @@ export type Notices = Readonly<Record<string, Notice>>;
 /** The answer of the last half minute: the elements of a page share one request. */
 let lastNotices: Promise<Notices> | undefined;
 
-/** Fetches the notices, at most twice a minute. Rejects without the service. */
+/** Fetches the notices, at most twice a minute. Rejects without the service, or when it answers with an error. */
 const fetchNotices = (): Promise<Notices> =>
   (lastNotices ??= fetch(`${process.env.GATSBY_API_BASE ?? '/api'}/notices`)
-    .then((response) => response.json() as Promise<Notices>)
+    .then((response) => (response.ok ? (response.json() as Promise<Notices>) : Promise.reject(new Error())))
     .finally(() => setTimeout(() => (lastNotices = undefined), 30_000)));
 
 /** The schedule of a showroom, by its name in addresses. */

@@ -127,7 +127,7 @@ test('[W8] what the manager of a showroom says is asked for when the hours are s
 
 test('[W8] an open page asks each minute while its hours are seen, and when it becomes visible again', async () => {
   setManilaTime('2026-11-24T10:00:00');
-  const answer = (notices: object) => fetchMock.mockResolvedValue({ json: () => Promise.resolve(notices) } as Response);
+  const answer = (notices: object) => fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve(notices) } as Response);
   fetchMock.mockClear();
   answer({});
   const { unmount } = render(page());
@@ -136,17 +136,20 @@ test('[W8] an open page asks each minute while its hours are seen, and when it b
   answer({ 'quezon-city': notice });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(getShownText()).toBe('opens Wednesday 8:30 AMchanged Flood');
+  fetchMock.mockResolvedValue({ ok: false, json: () => Promise.resolve({ error: 'Later' }) } as Response);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(getShownText()).toBe('opens Wednesday 8:30 AMchanged Flood');
   answer({});
   const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await jest.advanceTimersByTimeAsync(3_600_000);
-  expect(fetchMock).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(3);
   isHidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(0);
   expect(getShownText()).toBe('open_now · closes 5:30 PM');
   unmount();
   await jest.advanceTimersByTimeAsync(3_600_000);
-  expect(fetchMock).toHaveBeenCalledTimes(3);
+  expect(fetchMock).toHaveBeenCalledTimes(4);
 });
 
 test.each([
