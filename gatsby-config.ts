@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-remark',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { quality: 72, webpOptions: { quality: 72 }, avifOptions: { quality: 52 } } },
+      options: { defaults: { quality: 72, webpOptions: { quality: 72 }, avifOptions: { quality: 46 } } },
     },
     'gatsby-transformer-sharp',
   ],

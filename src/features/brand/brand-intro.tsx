@@ -198,7 +198,7 @@ export const brandViewFragment = graphql`
     }
     hero {
       ...Picture
-      mobileCrop(shape: 1, widths: [720, 1080]) {
+      mobileCrop(shape: 0.8, widths: [720, 840]) {
         ...MobileCrop
       }
     }
