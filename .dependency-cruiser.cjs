@@ -63,7 +63,7 @@ const shape = [
     // The configuration of the bundle leads to what stands for Gatsby's link, and to a loader.
     to: {
       path: '^src/',
-      pathNot: [entries, test, '\\.fragment\\.ts$', '\\.d\\.ts$', '^src/runtime/gatsby/gatsby-stubs\\.ts$', '-loader\\.cjs$'],
+      pathNot: [entries, test, '\\.d\\.ts$', '^src/runtime/gatsby/gatsby-stubs\\.ts$', '-loader\\.cjs$'],
       reachable: false,
     },
   },

@@ -105,9 +105,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 /** The files of the schema and the registry that a task of CONTRIBUTING names. */
 function getGuideFiles(task: string): string[] {
   const text = readProject('CONTRIBUTING.md').split(`**${task}.**`)[1]!.split('\n\n')[0]!;
-  return Array.from(text.matchAll(/`(src\/(?:schema|sections)\/[^`/]+(?:\/\w+)?\.tsx?)`/g), ([, file]) => file!)
-    .filter((file) => !file.includes('/x/'))
-    .sort();
+  return Array.from(text.matchAll(/`(src\/(?:schema|sections)\/[^`/]+(?:\/\w+)?\.tsx?)`/g), ([, file]) => file!).sort();
 }
 
 const otherTypes = 'scalar Date type File { id: ID! } union Section = NoteSection type Query { brand: Brand }';
