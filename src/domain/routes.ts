@@ -66,6 +66,10 @@ export const documentsPath = '/documents';
 /** The path of the board. */
 export const boardPath = '/board';
 
+/** The path of a board by its parameter. */
+export const getBoardPath = (param: string, trailingSlash: TrailingSlash): string =>
+  applyTrailingSlash(`${boardPath}?b=${param}`, trailingSlash);
+
 /** Whether the sitemap leaves out a path: a hidden one, and search and board, which have no content of their own. */
 export const isUnlistedPath = (path: string): boolean => isHiddenPath(path) || path === searchPath || path === boardPath;
 

@@ -78,7 +78,7 @@ function BrandOpening({ brand }: { brand: Queries.BrandViewFragment }) {
     <div className={classNames(grid.wrap, grid.grid, styles.opening)} data-opening="">
       <p className={classNames(type.lead, styles.lead)}>{lead}</p>
       <div className={styles.key}>
-        <DefinitionList items={useKeyFacts(brand)} />
+        <DefinitionList items={getKeyFacts(brand)} />
         <div className={styles.actions} data-print="none">
           <ButtonLink label={messages.inquire_action} to={inquiryPath} />{' '}
           <BoardToggle itemId={`brand/${name}`} name={title} rooms={rooms} visible="word" />
@@ -89,7 +89,7 @@ function BrandOpening({ brand }: { brand: Queries.BrandViewFragment }) {
   );
 }
 
-function useKeyFacts({ showrooms, collections }: Queries.BrandViewFragment): Definition[] {
+function getKeyFacts({ showrooms, collections }: Queries.BrandViewFragment): Definition[] {
   const { brand: messages, showroom: showroomMessages } = getMessages();
   const finishes = listFinishes(collections);
   return [
@@ -198,7 +198,7 @@ export const brandViewFragment = graphql`
     }
     hero {
       ...Picture
-      mobileCrop(shape: 0.8, widths: [720, 840]) {
+      mobileCrop(shape: 0.95, widths: [720, 940]) {
         ...MobileCrop
       }
     }

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Board } from '../../domain/board';
+import { getBoardPath } from '../../domain/routes';
 import { formatBoardAttachment } from './board-field';
-import { findBoardParam, getBoardPath } from './draft';
+import { findBoardParam } from './draft';
 import type { Catalog } from '../../domain/board-catalog';
 
 const requests = { asked: 'Please send', sample: 'Sample', datasheet: 'Data sheet', drawing: 'Drawing' };
@@ -61,6 +62,10 @@ test.each([
   expect(findBoardParam(given)).toBe(param);
 });
 
-test('[G3] the board parameter is found in the text of a board', () => {
-  expect(findBoardParam(format(createBoard(2, ''), `https://narra.example${getBoardPath('1xyz')}`))).toBe('1xyz');
-});
+test.each(['never', 'always'] as const)(
+  '[G3, R8] the board parameter is found in the text of a board, whose path ends by the setting %s',
+  (trailingSlash) => {
+    expect(getBoardPath('1xyz', trailingSlash)).toBe(`/board${trailingSlash === 'always' ? '/' : ''}?b=1xyz`);
+    expect(findBoardParam(format(createBoard(2, ''), `https://narra.example${getBoardPath('1xyz', trailingSlash)}`))).toBe('1xyz');
+  },
+);

@@ -10,9 +10,10 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
 import * as pictureStyles from '../../ui/picture.module.css';
 import { getSizesAttribute } from '../../ui/sizes-attribute';
-import { getBoardPath } from './draft';
 import * as styles from './attachments.module.css';
 import type { Board } from '../../domain/board';
+import { getBoardPath } from '../../domain/routes';
+import { trailingSlash } from '../../domain/site-settings';
 import { formatBoard, formatRequests, getItemLabel, type Room } from '../../components/board/board-operations';
 import { maxLengths } from '../../domain/forms/form-validation';
 
@@ -39,7 +40,7 @@ export function BoardField({ label, section, param, problem, onText, onRemove }:
   const count = board.items.length;
   const onCatalogLoaded = React.useEffectEvent((loaded: Catalog) => {
     setCatalog(loaded);
-    const url = new URL(getBoardPath(param), window.location.href).href;
+    const url = new URL(getBoardPath(param, trailingSlash), window.location.href).href;
     onText(formatBoardAttachment(board, url, loaded, rooms, { ...messages, requests: request }));
   });
   const onEmpty = React.useEffectEvent(onRemove);
@@ -83,7 +84,7 @@ export function BoardField({ label, section, param, problem, onText, onRemove }:
         </dl>
       )}
       <p className={classNames(grid.cluster, styles.links)}>
-        <a href={getBoardPath(param)}>{messages.back}</a>
+        <a href={getBoardPath(param, trailingSlash)}>{messages.back}</a>
         <button type="button" onClick={onRemove}>
           {messages.leave_out}
         </button>

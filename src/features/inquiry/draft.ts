@@ -1,5 +1,4 @@
 import { type FieldRule, findInvalidFields, type FormValues, isOffered } from '../../domain/forms/form-validation';
-import { boardPath } from '../../domain/routes';
 import { getField, parseJson, toSingleLine } from '../../domain/text';
 import { draftKeyPrefix } from './reader-script';
 
@@ -211,6 +210,3 @@ export function withIdempotencyKey({ values, lastAttempt }: Draft, newKey: () =>
 
 /** Finds the board parameter in the URL of a form (`?board=…`) or in the text of a board (`/board?b=…`); empty without one. */
 export const findBoardParam = (text: string): string => /[?&]b(?:oard)?=([\w-]+)/.exec(text)?.[1] ?? '';
-
-/** The path of the page of a board. */
-export const getBoardPath = (param: string): string => `${boardPath}?b=${param}`;

@@ -135,4 +135,20 @@ export interface Receipt {
   /** When an answer is promised; null if none is. */
   dueAt: Date | null;
   summary: readonly SummaryRow[];
+  /** Whether the visitor is asked to write first, because the company cannot on the channel that was chosen. */
+  isAskedToWrite: boolean;
 }
+
+/** The data of a form that the service has stored. */
+export const createReceipt = (
+  { reference, dueAt }: Pick<Receipt, 'reference' | 'dueAt'>,
+  fields: readonly FormField[],
+  values: FormValues,
+  sentAt: Date,
+): Receipt => ({
+  reference,
+  sentAt,
+  dueAt,
+  summary: getSubmissionSummary(fields, values),
+  isAskedToWrite: fields.some(({ rule }) => rule.kind === 'reply' && values[rule.name] === 'messenger'),
+});

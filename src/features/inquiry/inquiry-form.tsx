@@ -4,6 +4,8 @@ import { requestKinds } from '../../domain/brands';
 import { getNextDay, toManilaDay } from '../../domain/dates';
 import { type FormValues, maxLengths } from '../../domain/forms/form-validation';
 import type { VisitShowroom } from '../../domain/forms/visit';
+import { getBoardPath } from '../../domain/routes';
+import { trailingSlash } from '../../domain/site-settings';
 import { getNow } from '../../runtime/get-now';
 import { getTimeOnPage } from '../../runtime/navigation/navigate';
 import { useOnDemand } from '../../runtime/islands/loader';
@@ -17,7 +19,7 @@ import { Honeypot } from '../../ui/field/honeypot';
 import { getMessages } from '../../ui/messages';
 import { Prose } from '../../ui/prose';
 import * as type from '../../ui/typography.module.css';
-import { findBoardParam, focusControl, getBoardPath, getFormValues, openDraft, parseFileNames } from './draft';
+import { findBoardParam, focusControl, getFormValues, openDraft, parseFileNames } from './draft';
 import {
   createFormFields,
   type FieldProblems,
@@ -25,7 +27,7 @@ import {
   findProblems,
   type FormField,
   getFieldView,
-  getSubmissionSummary,
+  createReceipt,
   keepProblems,
   type Receipt,
 } from './fields';
@@ -186,7 +188,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     update({ values, lostFiles: parseFileNames(values[filesName] ?? '').join(', ') });
     const param = boardName && (findBoardParam(window.location.search) || findBoardParam(values[boardName] ?? ''));
     if (param) {
-      const link = new URL(getBoardPath(param), window.location.href).href;
+      const link = new URL(getBoardPath(param, trailingSlash), window.location.href).href;
       setBoard({ param, text: link.length <= maxLengths['board']! ? link : '' });
     }
     if (getFileInput()?.files?.length) takeChosen();
@@ -212,7 +214,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     if (result.kind === 'invalid') showProblems(element, result.problems);
     if (result.kind !== 'stored') return;
     draft.clear();
-    onStored({ reference: result.reference, sentAt: new Date(), dueAt: result.dueAt, summary: getSubmissionSummary(fields, values) });
+    onStored(createReceipt(result, fields, values, new Date()));
   };
 
   const problems = { ...state.problems, ...(visit && findClosedProblems(visit, messages)) };

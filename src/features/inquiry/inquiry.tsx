@@ -77,9 +77,8 @@ function FormHeader({ form, showrooms }: Pick<InquiryProps, 'form' | 'showrooms'
 
 /** Replaces the form after it has been stored. */
 function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragment['success']; receipt: Receipt }) {
-  const { board, form, reply, showroom } = getMessages();
-  const { reference, sentAt, dueAt, summary } = receipt;
-  const isAskedToWrite = summary.some(({ value }) => value === reply.messenger);
+  const { board, form, showroom } = getMessages();
+  const { reference, sentAt, dueAt, summary, isAskedToWrite } = receipt;
   const due = dueAt ? [{ label: form.answer_by, value: formatManilaDateTime(dueAt) }] : [];
   const heading = React.useRef<HTMLHeadingElement>(null);
   React.useEffect(() => heading.current?.focus(), []);

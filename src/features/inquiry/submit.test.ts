@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { createReceipt, type FormField } from './fields';
 import { formatFailureMessage, formatWait, parseRetryAfter, toSubmitResult } from './submit';
 
 const context = { fieldNames: ['email', 'message'], isOnline: true, now: 0 };
@@ -93,4 +94,18 @@ test.each([
   [3601, '2 hours'],
 ])('[A3] a wait of %d seconds is formatted as %s', (seconds, words) => {
   expect(formatWait(seconds, 'en')).toBe(words);
+});
+
+test.each([
+  ['messenger', 'A tap', true],
+  ['email', 'Messenger', false],
+])('[A10] who chose %s and wrote about "%s" is asked to write first: %s', (channel, product, isAskedToWrite) => {
+  const kinds = { reply: 'reply', product: 'text' };
+  const fields = Object.entries(kinds).map(([name, kind]) => ({
+    input: { name, label: name, kind },
+    options: [{ value: 'messenger', label: 'Messenger' }],
+    rule: { name, kind, fromLink: true },
+  })) as unknown as FormField[];
+  const receipt = createReceipt({ reference: 'ABC-234', dueAt: null }, fields, { reply: channel, product }, new Date(0));
+  expect(receipt).toMatchObject({ reference: 'ABC-234', isAskedToWrite });
 });

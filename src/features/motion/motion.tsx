@@ -1,3 +1,4 @@
+import { isArticlePath } from '../../domain/routes';
 import * as React from 'react';
 import { useOnDemand } from '../../runtime/islands/loader';
 import { useMediaQuery } from '../../ui/use-media-query';
@@ -7,7 +8,7 @@ import type { SmoothScroller } from './smooth-scroll';
 export const cursorMediaQuery = '(min-width: 991px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /** V1: whether a page scrolls smoothly: all pages except articles. */
-export const isSmoothScrollPath = (path: string): boolean => !path.startsWith('/article/');
+export const isSmoothScrollPath = (path: string): boolean => !isArticlePath(path);
 
 const loadDot = () => import('./cursor-dot').then(({ CursorDot }) => CursorDot);
 const loadSmoothScroll = () => import('./smooth-scroll').then(({ createSmoothScroll }) => createSmoothScroll);

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
 import type { IconName } from '../../domain/icons';
+import { isArticlePath } from '../../domain/routes';
 import { getTriggerProps, useOverlay } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -90,7 +91,7 @@ export function isActiveLink(to: string, path: string): boolean {
   const current = path.replace(/\/+$/, '') || '/';
   if (to === current || current.startsWith(`${to}/`)) return true;
   if (to.startsWith('/contact-us/')) return current.startsWith('/contact-us/');
-  return to === '/news-and-events' && current.startsWith('/article/');
+  return to === '/news-and-events' && isArticlePath(current);
 }
 
 export const navbarSiteFragment = graphql`

@@ -5,10 +5,11 @@ import * as type from '../../ui/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
 import * as styles from './share-panel.module.css';
-import { getBoardPagePath, toBoardParam } from './use-board';
+import { encodeBoard } from '../../components/board/board-codec';
 import type { RankedShowroom } from '../../domain/board-catalog';
 import { PriceNote } from '../../components/price-note';
-import { getContactPath } from '../../domain/routes';
+import { getBoardPath, getContactPath } from '../../domain/routes';
+import { trailingSlash } from '../../domain/site-settings';
 import { ButtonLink } from '../../ui/button';
 import { TextLink } from '../../ui/text-link';
 
@@ -22,7 +23,7 @@ export function SharePanel({ messages, board }: { messages: Queries.BoardSection
   const [status, setStatus] = React.useState('');
   const [encode] = useOnDemand(loadQrEncoder, true);
   const link = React.useRef<HTMLInputElement>(null);
-  const url = new URL(getBoardPagePath(board), window.location.href).href;
+  const url = new URL(getBoardPath(encodeBoard(board), trailingSlash), window.location.href).href;
   const isShort = url.length <= maxQrLength;
   const copy = () => {
     link.current?.select();
@@ -87,7 +88,7 @@ interface NextStepsProps {
 export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
   const { messages, showrooms } = section;
   const [first] = rankedShowrooms;
-  const param = toBoardParam(board);
+  const param = encodeBoard(board);
   const showroom = first && showrooms.find(({ slug }) => slug === first.showroom);
   return (
     <div className={classNames(grid.stack, styles.steps)} data-print="none">

@@ -12,8 +12,6 @@ import {
   getRoomName,
 } from '../../components/board/board-operations';
 import { encodeBoard, type DecodedBoard, decodeBoard } from '../../components/board/board-codec';
-import { boardPath, applyTrailingSlash } from '../../domain/routes';
-import { trailingSlash } from '../../domain/site-settings';
 import { updateBoard, subscribeToBoard, getBoard } from '../../components/board/board-store';
 import { useQueryString } from '../../runtime/navigation/address';
 import type { RequestKind } from '../../domain/brands';
@@ -124,12 +122,6 @@ export function useBoard() {
     resolveLinked,
   };
 }
-
-/** The URL parameter of a board. */
-export const toBoardParam = (board: Board): string => encodeBoard(board);
-
-/** The path of a board's page. */
-export const getBoardPagePath = (board: Board): string => applyTrailingSlash(`${boardPath}?b=${toBoardParam(board)}`, trailingSlash);
 
 interface BoardActionsDeps {
   board: Board;

@@ -10,7 +10,7 @@ import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './new
 import { createMemoryLimit } from './rate-limit';
 import { createUploadSlots, readBody } from './read-body';
 import { type ApiResponse, commonHeaders, HttpError, negotiateResponse, toErrorResponse } from './response';
-import { handleSenderPage, handleSenderSubmit } from './sender';
+import { handleSenderPage, handleSenderSubmit } from './sent-inquiry';
 import { handleStaffFile, handleStaffPage, handleStaffSubmit } from './staff';
 import { handleTimings } from './timings';
 

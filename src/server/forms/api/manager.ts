@@ -88,12 +88,16 @@ const renderNotice = (
 ${renderButton('end', messages.manager_end)}`;
 
 /** The page: what the site says now, and the form to say something else. `fields` are those of a form that was refused. */
-async function createPage({ slug, name }: ManagedShowroom, deps: ApiDeps, lead?: string, fields: BodyFields = {}): Promise<ApiResponse> {
+async function createPage(
+  { slug, name }: ManagedShowroom,
+  deps: ApiDeps,
+  { status = 200, lead, fields = {} }: { status?: number; lead?: string; fields?: BodyFields } = {},
+): Promise<ApiResponse> {
   const { store, now, content } = deps;
   const { messages } = content;
   const notice = (await store.listNotices(now())).find(({ showroom }) => showroom === slug);
   const details = markup`${notice && renderNotice(notice, deps)}\n${renderForm(fields, deps)}`;
-  const page = toPage(lead === messages.manager_problem ? 422 : 200, `${messages.manager_title} ${name}`, messages.manager_text);
+  const page = toPage(status, `${messages.manager_title} ${name}`, messages.manager_text);
   return { ...page, page: { ...page.page, lead, details } };
 }
 
@@ -109,10 +113,10 @@ export const handleManagerSubmit = (request: LinkRequest, fields: BodyFields, de
     if (fields['do'] === 'end') {
       await store.endNotice(showroom.slug, now());
       log(`forms: what the manager of ${showroom.slug} said about its hours was ended.`);
-      return createPage(showroom, deps, messages.manager_ended);
+      return createPage(showroom, deps, { lead: messages.manager_ended });
     }
     const closure = parseClosure(fields, now());
-    if (!closure) return createPage(showroom, deps, messages.manager_problem, fields);
+    if (!closure) return createPage(showroom, deps, { status: 422, lead: messages.manager_problem, fields });
     const createMail = (visit: BookedVisit) => {
       const { name = visit.form, path = '/' } = forms.find(({ type }) => type === visit.form) ?? {};
       const links = { again: getSiteUrl(deps) + path, privacy: getPrivacyUrl(deps) };
@@ -126,7 +130,7 @@ export const handleManagerSubmit = (request: LinkRequest, fields: BodyFields, de
     log(
       `forms: the manager of ${showroom.slug} closed it from ${formatMoment(new Date(closure.from))} until ${formatMoment(new Date(closure.until))}.`,
     );
-    return createPage(showroom, deps, messages.manager_given);
+    return createPage(showroom, deps, { lead: messages.manager_given });
   });
 
 /** How long browsers and a cache of the host each keep an answer, in seconds: together a minute. */

@@ -44,7 +44,7 @@ const shortLivedTables = ['secret', 'hit'];
 
 /** How far the clocks of the service and of the database may be apart. */
 const maxClockDifference = 60 * minute;
-/** A purge runs every few minutes. When none ran for this time, the service stood still, or a clock was set. */
+/** A purge runs each minute. When none ran for this time, the service stood still, or a clock was set. */
 const maxPause = 2 * day;
 /** The number and the share of a kind that a purge may delete. After a pause only the share counts. */
 const maxExpired = 50;
@@ -117,7 +117,7 @@ export async function maintain(database: Database, statements: readonly string[]
   return isWhole;
 }
 
-/** What a purge deleted, and why it deleted only what is counted in days; undefined if it deleted all that is past its time. */
+/** What a purge deleted, and why it deleted only hits and salts; undefined if it deleted all that is past its time. */
 export interface PurgeResult extends DeletedCounts {
   problem?: string | undefined;
 }
@@ -129,8 +129,8 @@ export interface PurgeOptions {
 }
 
 /**
- * Deletes what is past its retention period: inquiries older than `retentionDays`, unconfirmed subscribers, records of sent mails,
- * and past hits and salts. It deletes in small batches, one of each kind in turn. A kind that fails does not stop the others. If
+ * Deletes what is past its retention period: inquiries older than `retentionDays`, and unconfirmed subscribers, records of sent mails, notices,
+ * timings, script errors, hits and salts. It deletes in small batches, one of each kind in turn. A kind that fails does not stop the others. If
  * findPurgeProblem finds one, only hits and salts are deleted.
  * @throws the first error of a kind, after the other kinds are done.
  */
