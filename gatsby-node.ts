@@ -19,7 +19,6 @@ import { buildAssets } from './src/pipeline/data/build-assets';
 import { createContentSchema } from './src/pipeline/data/type-definitions';
 import { publishDocuments } from './src/pipeline/outputs/publish-documents';
 import { publishIcons } from './src/pipeline/outputs/icons';
-import { reportProgress } from './src/pipeline/gatsby/build-progress';
 import { restorePageFiles } from './src/pipeline/gatsby/page-files';
 import { reuseImages } from './src/pipeline/gatsby/reuse-images';
 import { createMarkdownNodes } from './src/pipeline/data/content-nodes';
@@ -45,11 +44,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const onCreatePage: GatsbyNode['onCreatePage'] = keepServedPages;
 // Runs in each process that runs queries.
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => orientMetadata();
-export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
-  reportProgress(args);
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   lowerAvifEffort();
   reuseImages();
-  if (process.env['gatsby_executing_command'] === 'build') restorePageFiles(join(process.cwd(), 'public'));
+  if (process.env['gatsby_executing_command'] !== 'build') return;
+  reporter.info('Building the site into public/. The first build makes every picture and takes minutes; later builds keep them.');
+  restorePageFiles(join(process.cwd(), 'public'));
 };
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) =>
   panicOnInvalidContent(args, await openFolder('content', true), buildContext.today);

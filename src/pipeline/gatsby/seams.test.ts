@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
 import { writeBuildIdToAppData } from './app-data';
-import { nameStepsPlainly, readActivities } from './build-progress';
 import { shortenClassNames, splitSharedChunks } from './bundle-size';
 import { hashByContent, hashByFileNames, setDeterministicMangle, sortStyles } from './deterministic-output';
 import { findDecapStyles, patchDecap } from './decap';
@@ -35,13 +34,8 @@ class MiniCssExtractPlugin {
 const readChanged = (code: string) => (file: string) => readFileSync(join('node_modules', file), 'utf8').replaceAll(code, '');
 const renamed = { IMAGE_WORK: () => undefined } as unknown as ImageWorker;
 
-const storeOf = (state: object) => ({ getStore: () => ({ getState: () => state }) });
-
 const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['app-data', 'another key', () => (root.write('page-data/app-data.json', '{"hash":"a"}'), writeBuildIdToAppData(root(), 'b'))],
-  ['build-progress', 'no activities', () => readActivities(storeOf({ logs: {} }))],
-  ['build-progress', 'no progress', () => nameStepsPlainly({} as Parameters<typeof nameStepsPlainly>[0])],
-  ['build-progress', 'another activity', () => readActivities(storeOf({ logs: { activities: { a: { text: 'a' } } } }))],
   ['bundle-size', 'no setting', () => shortenClassNames(config({ module: { rules: [{ use: { options: { modules: {} } } }] } }))],
   ['deterministic-output', 'no hash', () => hashByFileNames().apply({ hooks: { afterEmit: hook({ assets: {} }) } })],
   [
