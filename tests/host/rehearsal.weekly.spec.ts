@@ -108,10 +108,6 @@ async function callFunction(name: string, requests: readonly Request[], context:
   return answers.map(([status, body]) => ({ status, body: body === '' ? undefined : (JSON.parse(body) as unknown) }));
 }
 
-const createPost = (path: string, fields: object) => {
-  const headers = { 'content-type': 'application/json' };
-  return new Request(`https://narra.example/api/${path}`, { method: 'POST', headers, body: JSON.stringify(fields) });
-};
 const schedule = () => new Request('https://narra.example/.netlify/functions/outbox', { method: 'POST', body: '{}' });
 
 test('[A1, A4, W4] the bundled functions store an inquiry and its files in PostgreSQL once, and send its mail once', async () => {
@@ -132,17 +128,4 @@ test('[A1, A4, W4] the bundled functions store an inquiry and its files in Postg
     expect(statSync(join(checkout.folder, `.netlify/functions/${name}.zip`)).size).toBeLessThan(2_000_000);
   await smtp.close();
   await database.close();
-});
-
-test('[C4] the bundled functions of a preview never use the production database', async () => {
-  const databases = createPostgresDatabases(postgres.createDatabase);
-  const [production, own] = [await databases.open(), await databases.open()];
-  const env = { DATABASE_URL: production.location };
-  const post = () => [createPost('newsletter', { email: 'visitor@sample.example' })];
-  expect(await callFunction('api', post(), 'deploy-preview', env)).toEqual([{ status: 503, body: { error: 'Words for preview' } }]);
-  const [stored] = await callFunction('api', post(), 'deploy-preview', { ...env, PREVIEW_DATABASE_URL: own.location });
-  expect(stored!.status).toBe(201);
-  expect(await own.database.query('SELECT email FROM subscriber')).toEqual([{ email: 'visitor@sample.example' }]);
-  expect(await production.database.query("SELECT to_regclass('subscriber') AS name")).toEqual([{ name: null }]);
-  for (const { database } of [production, own]) await database.close();
 });

@@ -203,12 +203,4 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     );
     expect((await context.store.claimMail(afterSampleTime(dayMs), afterSampleTime(2 * dayMs), 'staff'))?.tries).toBe(1);
   });
-
-  test('[A4] mails to the staff wait without an address of the staff; others are claimed', async () => {
-    await add('one');
-    const confirmation = { to: 'visitor@sample.example', subject: 'Confirm', text: '' };
-    await context.store.subscribePending('visitor@sample.example', '1-abc', () => confirmation, sampleTime);
-    expect((await context.store.claimMail(sampleTime, afterSampleTime(1000), 'visitor'))?.mail.subject).toBe('Confirm');
-    expect(await context.store.claimMail(sampleTime, afterSampleTime(1000), 'visitor')).toBeUndefined();
-  });
 });
