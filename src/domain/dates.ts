@@ -40,8 +40,7 @@ export const formatManilaDateTime = (moment: Date): string =>
     .replace(/\s/g, ' ');
 
 /** The English weekday of a day, `Saturday`. */
-export const getWeekday = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+export const getWeekday = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
 
 /** Formats a day as `Tuesday, 24 November`, with the year if it is not the year of `today`. */
 export function formatDay(day: string, today: string): string {
