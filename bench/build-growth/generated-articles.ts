@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The id of the first generated article, far above those of editors. */
@@ -7,15 +7,7 @@ export const firstId = 100_001;
 export const getArticleFolder = (content: string, id: number): string => join(content, 'articles', `${id}-note-${id}`);
 
 const brands = ['kohler', 'brizo', 'falper', 'agape', 'marazzi', 'blanco', 'solea', 'spin'];
-const pictures = ['bath-and-floor-tap', 'rain-shower-head', 'round-table', 'terrazzo-kitchen-floor', 'paved-terrace', 'terracotta-wall'];
-const folders: Record<string, string> = {
-  'bath-and-floor-tap': '5-a-bath-in-the-middle-of-the-floor',
-  'rain-shower-head': '1-water-pressure-in-tall-buildings',
-  'round-table': '6-curves-return-to-the-living-room',
-  'terrazzo-kitchen-floor': '3-the-terrazzo-table',
-  'paved-terrace': '4-how-to-read-the-edge-of-a-tile',
-  'terracotta-wall': '7-an-evening-with-three-tile-houses',
-};
+const pictureCount = 6;
 const subjects = ['brass', 'tile', 'oak', 'stone', 'linen', 'glass', 'terrazzo', 'water'];
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
@@ -24,14 +16,28 @@ const pick = <T>(list: readonly T[], index: number): T => list[index % list.leng
 const detachPicture = (jpeg: Buffer): Buffer =>
   Buffer.from(jpeg.toString('latin1').replace('OriginalDocumentID', 'OriginalDocumentNo'), 'latin1');
 
-const getPictureName = (index: number): string => `${pick(pictures, index)}.jpg`;
+const getPictureName = (index: number): string => `note-${(index % pictureCount) + 1}.jpg`;
+
+/** A picture of an article of the site, another for each of the first few numbers. */
+function findPicture(content: string, index: number): string {
+  const articles = join(content, 'articles');
+  const folder = pick(
+    readdirSync(articles).filter((name) => /^\d{1,3}-/.test(name)),
+    index % pictureCount,
+  );
+  return join(
+    articles,
+    folder,
+    readdirSync(join(articles, folder)).find((name) => name.endsWith('.jpg'))!,
+  );
+}
 
 /** The publication day of an article by its index from the newest, with three articles a week. */
 const getPublicationDay = (index: number): string =>
   new Date(Date.UTC(2026, 9, 1) - Math.floor(index / 3) * 7 * 86_400_000).toISOString().slice(0, 10);
 
-const createParagraph = (subject: string, id: number) =>
-  `Note ${id} looks at ${subject} as it is used every day: how it is cut, how it is joined, and what ten years in a house do to it. ` +
+const createParagraph = (subject: string, id: number, part: string) =>
+  `${part} of note ${id} looks at ${subject} as it is used every day: how it is cut, how it is joined, and what ten years in a house do to it. ` +
   `It was written beside a sample that anyone may pick up, weigh in the hand and put back, and it names what was seen and nothing more. ` +
   `Where two pieces of ${subject} meet, the joint says who made it; where a hand goes often, the surface says how long ago that was. `;
 
@@ -42,7 +48,7 @@ export function createArticle(index: number, { title = '', body = '', day = getP
   const id = firstId + index;
   const subject = pick(subjects, index);
   const isEvent = index % 6 === 5;
-  const prose = `${createParagraph(subject, id).repeat(2)}\n`;
+  const createProse = (part: string) => `${createParagraph(subject, id, part).repeat(2)}\n`;
   return `---
 article_id: ${id}
 slug: note-${id}
@@ -53,26 +59,26 @@ summary: What note ${id} has to say of ${subject}, its joints and its years.
 description: Note ${id} of a long row, on ${subject} and what ten years of use do to it.
 picture:
   file: ./${getPictureName(index)}
-  alt: A study of ${subject} in a quiet room
+  alt: A study of ${subject} for note ${id}
   caption: A study of ${subject}
 brands:
   - ${pick(brands, index)}
 ${isEvent ? formatEvent(day) : ''}---
 
-${body}${prose}
+${body}${createProse('The beginning')}
 ## What stays
 
-${prose}
-![The same room from its other side](./${getPictureName(index + 1)} 'The other side')
+${createProse('The middle')}
+![The room of note ${id} from its other side](./${getPictureName(index + 1)} 'The other side')
 
 > What is held every day keeps a record of the hand.
 
-${prose}
-![A corner of the room](./${getPictureName(index + 2)} 'A corner')
+${createProse('A page')}
+![A corner of the room of note ${id}](./${getPictureName(index + 2)} 'A corner')
 
 See [the list](/news-and-events).
 
-${prose}`;
+${createProse('The end')}`;
 }
 
 /** Writes an article with its pictures: links to one file each, so that their images are made once. */
@@ -80,10 +86,10 @@ export function writeArticle(content: string, index: number, change: Parameters<
   const folder = getArticleFolder(content, firstId + index);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.md'), createArticle(index, change));
-  for (const name of [0, 1, 2].map((step) => getPictureName(index + step))) {
+  for (const step of [0, 1, 2]) {
+    const name = getPictureName(index + step);
     const shared = join(content, '..', name);
-    if (!existsSync(shared))
-      writeFileSync(shared, detachPicture(readFileSync(join(content, 'articles', folders[name.replace('.jpg', '')]!, name))));
+    if (!existsSync(shared)) writeFileSync(shared, detachPicture(readFileSync(findPicture(content, index + step))));
     if (!existsSync(join(folder, name))) linkSync(shared, join(folder, name));
   }
 }
