@@ -94,7 +94,8 @@ export const phone = (what: string) =>
     )
     .describe(what);
 
-const createReference = (role: ReferenceRole) => (what: string) => slug(what).meta({ description: what, role });
+// The check says which name is meant, so any text has the shape of one.
+const createReference = (role: ReferenceRole) => (what: string) => plainText(what).meta({ description: what, role });
 
 /** The name of a partner brand: its folder under content/brands. */
 export const brandRef = createReference('brand');
@@ -130,10 +131,14 @@ const focusPoint = (description: string) =>
 
 /** A picture with its alternate text. */
 export const pictureSchema = group('Picture', 'A picture', {
-  file: shapedText(/^\.{1,2}\/\S+\.(?:jpe?g|png)$/, 'a .jpg or .png, written in small letters, with a path such as ./basin.jpg', {
-    description: 'The picture, with its path from this file: ./basin.jpg',
-    role: 'picture-file',
-  }),
+  file: shapedText(
+    /^\.{1,2}\/\S+\.(?:jpe?g|png)$/,
+    'a .jpg or .png in small letters, without a space in its name, and with its path, such as ./basin.jpg',
+    {
+      description: 'The picture, with its path from this file: ./basin.jpg',
+      role: 'picture-file',
+    },
+  ),
   alt: copy('The alternate text: what is seen, for those who cannot see it'),
   caption: copy('The line under the picture').optional(),
   focus: focusPoint('The point that stays in view when the picture is cropped: from the left, from the top').optional(),

@@ -207,6 +207,9 @@ test.each([
   '> Brass is a skin.\n\n![A room](../../pictures/room.jpg "The room")\n![A room](../../pictures/room.jpg)',
   'The tap of the year, the year of the tap. No. 1 in Manila, #1 in C#. Saturday, 5 December 2026.',
   '| one | two |\n| --- | --- |\n| 1 | 2 |',
+  '1.\tUna\n2.\tIkalawa',
+  'On 3 May 1962 the founder wrote:\n\n> A tap is a promise.',
+  '-5 °C at night, (a) a tap and (b) a basin, C++ or C#, 5 m², Ready? Yes: a) is the first.',
 ])('[C2] the text “%s” is right', (text) => {
   const asBody = { [article]: (before: string) => before.replace('It began with', () => `${text}\n\nIt began with`) };
   expect(checkContentWith(asBody)).toEqual(nothing);

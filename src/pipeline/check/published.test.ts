@@ -6,14 +6,18 @@ import { checkContent } from './check-content';
 import { checkFiles, contentDay, createContent, validFiles, writeContent, type FileEdit } from './content.fixture';
 import { openFolder } from './read/open-folder';
 
-/** What the check says of the small content after some edits, where the published site had some files. */
-const checkAfter = (published: Record<string, string | ((text: string) => string)>, edits: Record<string, FileEdit> = {}) =>
+type Published = Record<string, string | ((text: string) => string)>;
+
+const checkChange = (published: Published, edits: Record<string, FileEdit> = {}) =>
   checkFiles({
     ...createContent(edits),
     published: new Map(
       Object.entries(published).map(([file, text]) => [file, typeof text === 'string' ? text : text(String(validFiles[file]))]),
     ),
-  }).faults;
+  });
+
+/** The faults of the small content after some edits, where the published site had some files. */
+const checkAfter = (...change: Parameters<typeof checkChange>) => checkChange(...change).faults;
 
 const formatLost = (path: string) =>
   `content/redirects.yaml:7:1 \`${path}\` is a page of the published site, and links to it would lead nowhere. Add \`- from: ${path}\` and below it \`to:\` with the page that takes its place, or a line \`# gone: ${path}\` with the reason.`;
@@ -49,6 +53,15 @@ test('[M2, C3, C2] what visitors never saw needs no redirect, nor does an articl
   expect(checkAfter({ 'articles/9-a-tour/index.md': talk.replace('id: 2', 'id: 9').replace('2026-11-03', '2026-12-04') })).toEqual([]);
   expect(checkAfter({ 'articles/2-the-talk/index.md': talk.replace('a-talk', 'the-talk') })).toEqual([]);
   expect(checkAfter({ 'faq.yaml': '[]\n', 'careers/mason.md': '' })).toEqual([formatLost('/careers/mason')]);
+});
+
+test('[C2] a picture that takes the place of another has an alternate text of its own', () => {
+  const shop = String(validFiles['shops.yaml']);
+  const checkShop = (before: string) => checkChange({ 'shops.yaml': before }).warnings;
+  expect(checkShop(shop.replace('room.jpg', 'old.jpg'))).toEqual([
+    'content/shops.yaml:6:10 The alternate text is that of `./pictures/old.jpg`, which stood here before. Write what is seen now.',
+  ]);
+  expect([checkShop(shop.replace('room.jpg', 'old.jpg').replace('A room', 'A door')), checkShop(shop)]).toEqual([[], []]);
 });
 
 test('[M2, C2] a path that is let go has a reason', () => {

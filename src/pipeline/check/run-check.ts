@@ -4,6 +4,8 @@ import { checkContent } from './check-content';
 import { openFolder, type ContentFiles } from './read/open-folder';
 import { formatAnnotations, formatReport, formatSummary, type Fault } from './report';
 
+const warningAdvice = 'It is published all the same; “When a warning is meant” in content/README.md says how to answer one.';
+
 /**
  * Prints every fault and warning of a folder. Returns whether the site can be built from it.
  * @param today the day, in Manila, for which the content is judged.
@@ -20,7 +22,7 @@ export async function checkFolder(
   const { faults, warnings } = checkContent(files, today);
   if (hasAnnotations) log([formatAnnotations(faults), formatAnnotations(warnings, 'warning')].join('\n').trim());
   if (faults.length > 0) error(formatReport(faults, warnings));
-  else if (warnings.length > 0) log(formatReport([], warnings));
+  else if (warnings.length > 0) log(`${formatReport([], warnings)}. ${warningAdvice}`);
   else log(`content: ${files.paths.length} files, ${formatSummary([])}`);
   return faults.length === 0;
 }

@@ -32,7 +32,8 @@ const isQuote = (sign: string | undefined) => sign === '"' || sign === "'";
 
 function explainError(code: YAMLError['code'], at: number, text: string): string {
   if (code === 'UNEXPECTED_TOKEN') return explainUnexpectedToken(text, at);
-  if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED') return `A text cannot begin with \`${text[at] ?? ''}\`. ${quoteAdvice}`;
+  if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED' || text[at] === '&')
+    return `A text cannot begin with \`${text[at] ?? ''}\`. ${quoteAdvice}`;
   if (code === 'DUPLICATE_KEY') return `\`${/^[^:\n]*/.exec(text.slice(at))![0].trim()}\` stands here a second time. Keep one of the two.`;
   if (code === 'BAD_INDENT' && /: +[{[]/.test(getLineBefore(text, at)))
     return 'A bracket is opened above and not closed. Close it, or put the whole text in quotes.';

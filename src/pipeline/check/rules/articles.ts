@@ -3,6 +3,7 @@ import { slug } from '../../../schema/field-types';
 import { getEntries, getFieldsByRole, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
 import { getValueAt } from '../read/source-file';
 import { createFault, createFieldFault, createFileFault } from '../report';
+import { findClosestName } from '../wording';
 import { findDuplicates, entryRule, type Rule, type Rules } from './rule';
 
 type ArticleEntry = ContentEntry<'Article'>;
@@ -101,6 +102,17 @@ const openingDates = entryRule('Opening', function* ({ value: { date, closes } }
     yield [['closes'], `The opening closes on ${closes}, and it is posted on ${date}. It must close on that day or later.`];
 });
 
+/** The place of an opening is the name of a showroom, or differs from all of them: search engines then know its address. */
+const openingPlaces: Rule = (content) => {
+  const names = getEntries(content, 'Showroom').flatMap(({ value }) => value.name ?? []);
+  const rule = entryRule('Opening', function* ({ value: { place } }) {
+    const name = place === undefined || names.includes(place) ? undefined : findClosestName(place, names);
+    if (name !== undefined)
+      yield [['place'], `\`place\` is \`${place!}\`. If it is the showroom, write \`${name}\`, as it is named there.`];
+  });
+  return rule(content);
+};
+
 const fileNameSchema = slug('');
 
 /** The name of the file of an opening is a slug. */
@@ -116,4 +128,4 @@ const openingFiles: Rule = function* (content) {
 };
 
 export const articleRules: Rules = { articleIds, articleFolders, openingDates, openingFiles };
-export const articleWarningRules: Rules = { articleSlugs, unusualDays, bodies };
+export const articleWarningRules: Rules = { articleSlugs, unusualDays, bodies, openingPlaces };

@@ -113,6 +113,20 @@ const openHours = entryRule('Showroom', function* ({ value }) {
     }
 });
 
+/** The words about a brand name that brand, or none. */
+const foreignNames: Rule = (content) => {
+  const names = getEntries(content, 'Brand').flatMap(({ value }) => value.title ?? []);
+  const rule = entryRule('Brand', function* ({ value }) {
+    for (const field of ['description', 'lead', 'inquiry'] as const) {
+      const text = value[field] ?? '';
+      const others = names.filter((name) => text.includes(name) && name !== value.title);
+      if (others.length > 0 && !text.includes(value.title ?? ''))
+        yield [[field], `\`${field}\` names \`${others[0]!}\`, and not this brand. Look whether it was copied and left.`];
+    }
+  });
+  return rule(content);
+};
+
 export const brandAndShowroomRules: Rules = {
   brandFolders: folderNameRule('Brand', 'name', 'brand'),
   brandLinks,
@@ -123,4 +137,4 @@ export const brandAndShowroomRules: Rules = {
   showroomHours,
   overlappingHours,
 };
-export const brandAndShowroomWarningRules: Rules = { reversedDays, phoneDigits, openHours };
+export const brandAndShowroomWarningRules: Rules = { reversedDays, phoneDigits, openHours, foreignNames };

@@ -1,7 +1,7 @@
 import { addDays, formatDay, getDatePart, getNextDay, getTimePart, formatTime, toEpochMinutes, toMinutes } from '../../../domain/dates';
 import { getOpenIntervals, type OpeningHours } from '../../../domain/hours';
 import { getEntries, type Content, type ContentEntry } from '../read/content-model';
-import { createFieldFault } from '../report';
+import { createFault, createFieldFault } from '../report';
 import { entryRule, type Rule, type Rules } from './rule';
 
 /** An event ends after it starts. */
@@ -97,14 +97,23 @@ const eventDays = entryRule('Article', function* ({ value: { date, event: { star
 });
 
 /** The words of an upcoming event name no year before it. */
-const eventYears = entryRule('Article', function* ({ value }, { today }) {
-  const starts = value.event?.starts;
-  if (starts === undefined || getDatePart(starts) < today) return;
-  for (const field of ['title', 'summary', 'description'] as const)
-    for (const [year] of value[field]?.matchAll(/\b20\d\d\b/g) ?? [])
-      if (year < starts.slice(0, 4))
-        yield [[field], `\`${field}\` speaks of ${year}, and the event is in ${starts.slice(0, 4)}. Look whether it is last year’s text.`];
-});
+const eventYears: Rule = function* (content) {
+  for (const entry of getEntries(content, 'Article')) {
+    const { value, source } = entry;
+    const starts = value.event?.starts;
+    if (starts === undefined || getDatePart(starts) < content.today) continue;
+    const tell = (what: string, year: string) =>
+      `${what} speaks of ${year}, and the event is in ${starts.slice(0, 4)}. Look whether it is last year’s text.`;
+    for (const field of ['title', 'summary', 'description'] as const)
+      for (const [year] of value[field]?.matchAll(/\b20\d\d\b/g) ?? [])
+        if (year < starts.slice(0, 4)) yield createFieldFault(entry, [field], tell(`\`${field}\``, year));
+    // The text may tell of an earlier year, but not of a day in it.
+    for (const { 0: found, 1: year, index } of source.body?.text.matchAll(
+      /\b(?:\d{1,2} [A-Z][a-z]{2,8}|[A-Z][a-z]{2,8} \d{1,2}),? (20\d\d)\b/g,
+    ) ?? [])
+      if (year! < starts.slice(0, 4)) yield createFault(source, source.body!.start + index, tell(`\`${found}\``, year!));
+  }
+};
 
 /** The place of an event names its own showroom. */
 const eventPlaces: Rule = (content) => {

@@ -113,7 +113,7 @@ const brokenAddresses: readonly AddressMistake[] = [
   },
   {
     pattern:
-      /^https:\/\/(?:mail\.google\.com|outlook\.(?:live|office(?:365)?)\.com|teams\.microsoft\.com|web\.whatsapp\.com|[^?#]*\/wp-admin)/,
+      /^https:\/\/(?:mail\.google\.com|outlook\.(?:live|office(?:365)?)\.com|teams\.microsoft\.com|web\.whatsapp\.com|(?:www\.)?(?:messenger\.com\/t\/|facebook\.com\/(?:login|messages))|app\.netlify\.com|github\.com\/[^?#]*\/(?:pull|edit)\/|accounts\.google\.com|[^?#]*\/wp-admin)/,
     message: 'opens for the one who is signed in. Write an address that everybody can open.',
   },
   {
@@ -143,6 +143,11 @@ const suspectAddresses: readonly AddressMistake[] = [
       /^https:\/\/(?:www\.google\.[a-z.]+\/url\?|l\.facebook\.com|l\.instagram\.com|[^/]*safelinks\.protection\.outlook\.com|t\.co\/|bit\.ly\/|tinyurl\.com\/|goo\.gl\/)/,
     message: 'leads through another site, which may stop. Open it, and write the address where it ends.',
   },
+  {
+    pattern: /[?&;](?:phpsessid|jsessionid|session_?id|sid|(?:access_|auth_)?token)=/i,
+    message: 'carries the key of one visit, which ends. Open the page anew, and take the key out.',
+  },
+  { pattern: /#:~:text=/, message: 'leads to words that were marked in one browser. Take them out, from the `#` on.' },
   { pattern: /^tel:(?=[\d(])/, message: 'works in one country alone. Begin it with `tel:+63`.' },
 ];
 

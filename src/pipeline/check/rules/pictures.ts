@@ -6,7 +6,7 @@ import { type Content, type ContentEntry } from '../read/content-model';
 import { getValueAt } from '../read/source-file';
 import { createFieldFault, createFileFault, createFault, type Fault } from '../report';
 import { findClosestName, formatClosestName, formatValue } from '../wording';
-import { fieldRule, markdownRule, type Rule, type Rules } from './rule';
+import { fieldRule, findDuplicates, markdownRule, type Rule, type Rules } from './rule';
 
 /** The path inside `content/` of a picture that a file names; it begins with `..` when it is outside. */
 export const resolvePicturePath = ({ source }: ContentEntry, target: string): string => posix.join(posix.dirname(source.file), target);
@@ -126,6 +126,7 @@ const focusPoints: Rule = (content) =>
 
 /** An alternate text with its picture. */
 interface AlternateText {
+  entry: ContentEntry;
   alt: string;
   file: string;
   caption: unknown;
@@ -138,12 +139,13 @@ function getAlternateTexts({ fields, markdownTokens }: Content): AlternateText[]
     const alt = role === 'picture-file' ? beside('alt') : undefined;
     if (typeof alt !== 'string') return [];
     const toFault = (message: string) => createFieldFault(entry, [...path.slice(0, -1), 'alt'], message);
-    return [{ alt: alt.trim(), file: value, caption: beside('caption'), toFault }];
+    return [{ entry, alt: alt.trim(), file: value, caption: beside('caption'), toFault }];
   });
   const inTexts = markdownTokens.flatMap(({ entry, token }) =>
     token.kind === 'picture' && token.alt !== ''
       ? [
           {
+            entry,
             alt: token.alt,
             file: token.target,
             caption: undefined,
@@ -203,6 +205,40 @@ const alternateTextRule =
       return mistake ? [text.toFault(`${mistake.message(text)} Write what is seen, for those who cannot see it.`)] : [];
     });
 
+/** The most characters of an alternate text that two pictures may have by chance. */
+const maxChance = 20;
+
+/** Two pictures seldom have the same alternate text: the second may be that of a picture that was replaced. */
+const copiedAlternateTexts: Rule = (content) => {
+  const findOriginal = ({ entry, file }: AlternateText) => content.pictures.get(resolvePicturePath(entry, file))?.original;
+  // The fault is at an entry with a folder of its own: its pictures are replaced more often than those of the pages.
+  const isInFolder = ({ entry }: AlternateText) => Number(entry.source.file.split('/').length > 2);
+  const texts = getAlternateTexts(content).sort((a, b) => isInFolder(a) - isInFolder(b));
+  return findDuplicates(texts, ({ alt }) => (alt.length > maxChance ? alt.toLowerCase() : undefined)).flatMap(({ item, first }) =>
+    findOriginal(item) === findOriginal(first)
+      ? []
+      : [
+          item.toFault(
+            `The alternate text is that of another picture, \`${posix.basename(first.file)}\`. Write what is seen, for those who cannot see it.`,
+          ),
+        ],
+  );
+};
+
+/** A picture that takes the place of a published one has an alternate text of its own. */
+const keptAlternateTexts: Rule = (content) => {
+  const published = new Map(content.published.map((entry) => [`${entry.source.file} ${entry.path.join()}`, entry.value]));
+  return content.fields.flatMap(({ entry, path, value, role }) => {
+    const before = published.get(`${entry.source.file} ${entry.path.join()}`);
+    if (role !== 'picture-file' || !before) return [];
+    const altPath = [...path.slice(0, -1), 'alt'];
+    const [file, alt] = [getValueAt(before, path) as string | undefined, getValueAt(before, altPath)];
+    return file === undefined || file === value || alt !== getValueAt(entry.value, altPath)
+      ? []
+      : [createFieldFault(entry, altPath, `The alternate text is that of \`${file}\`, which stood here before. Write what is seen now.`)];
+  });
+};
+
 export const pictureRules: Rules = {
   fieldPictures,
   markdownPictures,
@@ -211,4 +247,8 @@ export const pictureRules: Rules = {
   focusPoints,
   wrongAlternateTexts: alternateTextRule(wrongTexts),
 };
-export const pictureWarningRules: Rules = { suspectAlternateTexts: alternateTextRule(suspectTexts) };
+export const pictureWarningRules: Rules = {
+  suspectAlternateTexts: alternateTextRule(suspectTexts),
+  copiedAlternateTexts,
+  keptAlternateTexts,
+};

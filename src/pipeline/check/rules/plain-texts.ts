@@ -121,6 +121,18 @@ const longWords = fieldRule(['copy', 'markdown'], ({ path, value }) => {
     : `${capitalize(formatSubjectName(path))} has a word of ${word.length} letters, ${formatValue(word)}, which is broken on a phone. Look whether a space is missing.`;
 });
 
+/** A title is not that of a draft, a copy or a test. */
+const workingTitles = fieldRule(['copy'], ({ path, value }) =>
+  path.at(-1) === 'title' && workingTitle.some((pattern) => pattern.test(value))
+    ? `\`title\` is ${formatValue(value)}, as of a draft or a copy. Write the title that visitors read.`
+    : undefined,
+);
+
+const workingTitle = [
+  /^(?:copy of\b|untitled\b|draft:|(?:test|asdf|new (?:article|brand|entry|page|post|title))$)|\((?:copy|\d)\)$/i,
+  /\b(?:FINAL|DRAFT)\b|[ _-]v\d+$/,
+];
+
 const commentedTexts = commentRule(/^#(?:\s|$)/);
 
-export const plainTextWarningRules: Rules = { switchTexts, longWords, commentedTexts, unusualTexts, writtenCounts };
+export const plainTextWarningRules: Rules = { switchTexts, longWords, workingTitles, commentedTexts, unusualTexts, writtenCounts };

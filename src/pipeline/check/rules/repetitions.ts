@@ -1,7 +1,7 @@
 import type { ContentTypeName } from '../../../schema/content-kinds';
 import { getEntries } from '../read/content-model';
 import { findDuplicates, type Rule, type Rules } from './rule';
-import { createFieldFault, type Fault } from '../report';
+import { createFault, createFieldFault, type Fault } from '../report';
 import { findPlaceholder } from './texts';
 import { formatValue } from '../wording';
 import { type FieldPath, getValueAt } from '../read/source-file';
@@ -88,5 +88,31 @@ const copiedFields: Rule = (content) =>
     ),
   );
 
+/** The paragraphs of a text, each with its offset in the file. */
+const findParagraphs = ({ text, start }: { text: string; start: number }) =>
+  Array.from(text.matchAll(/\S.*(?:\n.*\S.*)*/g), ({ 0: words, index }) => ({ words: words.toLowerCase(), offset: start + index }));
+
+/** A paragraph stands once in its text, and no two texts begin alike: one of them may be a copy that was not changed. */
+const copiedParagraphs: Rule = (content) => {
+  const bodies = [...getEntries(content, 'Article'), ...getEntries(content, 'Opening')].flatMap(({ source }) =>
+    source.body ? [{ source, paragraphs: findParagraphs(source.body) }] : [],
+  );
+  const toBodyKey = ({ words }: { words: string }) => (words.startsWith('![') ? undefined : toLongKey(words));
+  return [
+    ...bodies.flatMap(({ source, paragraphs }) =>
+      findDuplicates(paragraphs, toBodyKey).map(({ item }) =>
+        createFault(source, item.offset, 'The paragraph stands in this text twice. Keep one of the two.'),
+      ),
+    ),
+    ...findDuplicates(bodies, ({ paragraphs: [first] }) => first && toBodyKey(first)).map(({ item, first }) =>
+      createFault(
+        item.source,
+        item.paragraphs[0]!.offset,
+        `The text begins as that of content/${first.source.file}. Look whether it was copied and left.`,
+      ),
+    ),
+  ];
+};
+
 export const repetitionRules: Rules = { repeatedItems: itemRule(uniqueItems) };
-export const repetitionWarningRules: Rules = { suspectItems: itemRule(suspectItems), copiedFields };
+export const repetitionWarningRules: Rules = { suspectItems: itemRule(suspectItems), copiedFields, copiedParagraphs };

@@ -8,6 +8,7 @@ import {
   getContactPath,
   getDocumentPath,
   getCalendarPath,
+  isAdminPath,
   getOpeningPath,
   getShowroomPath,
   privacyPath,
@@ -207,6 +208,7 @@ export function getLinkMessage(content: Content, from: ContentEntry, target: str
   if (shape) return `\`${target}\` is no address for a link. It should be ${shape.message}.`;
   if (!target.startsWith('/')) return undefined;
   const path = stripQueryAndHash(target);
+  if (isAdminPath(path)) return `\`${target}\` is the editing screen, and visitors have no account for it. Write the path of the page.`;
   const isKnown = isPage(content, path) || findRedirectEntry(content, path);
   return getUnpublishedMessage(content, from, path) ?? (isKnown ? undefined : getUnknownPageMessage(content, path));
 }

@@ -1,7 +1,8 @@
 import { formatSuggestion } from '../wording';
-import { isDraft, type Content, type ContentEntry } from '../read/content-model';
+import { getFieldsByRole, isDraft, type Content, type ContentEntry } from '../read/content-model';
 import { getMissingPictureMessage, resolvePicturePath } from './pictures';
-import { fieldRule, type Rules } from './rule';
+import { fieldRule, findDuplicates, type Rule, type Rules } from './rule';
+import { createFieldFault } from '../report';
 
 /** The most that a drawing may weigh: it is in the HTML of its page. */
 const maxBytes = 12_000;
@@ -120,13 +121,18 @@ const logos = fieldRule(['logo'], ({ entry, value }, content) => {
 /** A drawing that becomes a part of a page holds nothing but shapes and words. */
 const inlineSvgs = fieldRule(['inline-svg'], ({ entry, value }, content) => {
   const missing = getMissingPictureMessage(content, entry, value);
-  const mistake = findSvgMistake(content.pictures.get(resolvePicturePath(entry, value))?.svg ?? '');
+  const mistake = findSvgMistake(getSvg(content, entry, value));
   return missing ?? (mistake && `\`${value}\` ${mistake}`);
 });
 
 /** A drawing that `npm run new` makes until an editor has another: in its first comment. */
+const isMade = (svg: string): boolean => svg.startsWith('<!-- Stand-in ');
+
+const getSvg = (content: Content, entry: ContentEntry, value: string): string =>
+  content.pictures.get(resolvePicturePath(entry, value))?.svg ?? '';
+
 const isStandIn = (content: Content, entry: ContentEntry, value: string): boolean =>
-  !isDraft(entry) && /^<!-- Stand-in /.test(content.pictures.get(resolvePicturePath(entry, value))?.svg ?? '');
+  !isDraft(entry) && isMade(getSvg(content, entry, value));
 
 /** A published showroom has its own map. */
 const standInMaps = fieldRule(['inline-svg'], ({ entry, value }, content) =>
@@ -142,5 +148,21 @@ const standInLogos = fieldRule(['logo'], ({ entry, value }, content) =>
     : undefined,
 );
 
+/** Two drawings of fewer characters may be alike by chance. */
+const minDrawing = 300;
+
+/** No map, drawing or logo is that of another entry. */
+const copiedDrawings: Rule = (content) =>
+  findDuplicates(getFieldsByRole(content, 'inline-svg', 'logo'), ({ entry, value }) => {
+    const svg = getSvg(content, entry, value);
+    return svg.length < minDrawing || isMade(svg) ? undefined : svg;
+  }).map(({ item, first }) =>
+    createFieldFault(
+      item.entry,
+      item.path,
+      `\`${item.value}\` is the drawing of content/${first.entry.source.file}. Look whether it was copied and left.`,
+    ),
+  );
+
 export const svgRules: Rules = { logos, inlineSvgs, standInMaps };
-export const svgWarningRules: Rules = { standInLogos };
+export const svgWarningRules: Rules = { standInLogos, copiedDrawings };

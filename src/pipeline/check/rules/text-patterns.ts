@@ -25,7 +25,9 @@ const noDialect = 'is not in the Markdown of this site, and visitors would read 
 const brokenTexts: readonly TextPattern[] = [
   { pattern: /[\uE000-\uF8FF]/, message: `is a sign of one typeface alone, and visitors see an empty box. ${writeAnew}` },
   {
-    pattern: /^[ \t]*(?:[•●▪◦‣⁃∙·]|o\t)[ \t]*\S.*/m,
+    // A bullet, a tick or a finger of a chat, a hyphen without its space, and the letters and numbers in brackets of two lines or more.
+    pattern:
+      /^[ \t]*(?:(?:[•●▪◦‣⁃∙·✓✔✗➢➤►☑✅👉🔹🔸①-⑳]\uFE0F?|o\t)[ \t]*\S|-(?=\p{L})).*|^(?:\([a-z\d]{1,2}\)|[a-z]\)) .*(?=\n(?:\([a-z\d]{1,2}\)|[a-z]\)) )/mu,
     places: inMarkdown,
     message: 'is the list of a word processor, and visitors would read one paragraph. Begin each line with a hyphen and a space.',
   },
@@ -47,11 +49,23 @@ const brokenTexts: readonly TextPattern[] = [
     pattern: /(?<![\w~])~(?=[^\s~])[^~\n]*[^\s~]~(?![\w~])/,
     message: 'is crossed out in a chat, and visitors would read the marks. Take it out.',
   },
-  { pattern: /^\[\d{1,2}[:/]\d\d[^\]\n]*\] ?[^:\n]{1,40}:/m, message: 'is the head of a message in a chat. Take it out.' },
-  { pattern: /\bsent from my \w+|^-* ?(?:forwarded|original) message\b/im, message: 'is the end of an e-mail. Take it out.' },
   {
     pattern:
-      /:?contentReference\[[^\]\n]*\]|【[^】\n]*†[^】\n]*】|\bas an AI (?:language )?model\b|^(?:Certainly|Sure|Of course)[!,] here(?:’s|'s| is)/im,
+      /^(?:image|video|audio|sticker|GIF) omitted$|^(?:\[\d{1,2}[:/]\d\d[^\]\n]*\] ?|\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d\d[^-\n]{0,4}- )[^:\n]{1,40}:/m,
+    message: 'was copied with a message from a chat. Take it out.',
+  },
+  {
+    pattern:
+      /\bsent from my \w+|^-* ?(?:forwarded|original) message\b|^> ?> ?\S.*|^On [^\n]{0,80}(?:\d:\d\d|@)[^\n]{0,80} wrote:$|^(?:best|kind|warm) regards,?$|^(?:hi|hello|dear) (?:all|team|everyone|sir|ma[’']am)\b/im,
+    message: 'belongs to an e-mail. Take it out.',
+  },
+  {
+    pattern: /\\n(?![a-z])|\\u[\da-f]{4}|\w%20\w|(?:=[\dA-F]{2}){2,}/,
+    message: 'is how a program writes a sign, and visitors would read it as it stands. Write the sign itself.',
+  },
+  {
+    pattern:
+      /:?contentReference\[[^\]\n]*\]|\b(?:cite)?turn\d+search\d+|【[^】\n]*†[^】\n]*】|\bas an AI (?:language )?model\b|^here(?:’s|'s| is) (?:an?|the|your) (?:\w+ )?(?:version|draft|rewrite|article|summary|text)\b|^(?:Certainly|Sure|Of course)[!,] here(?:’s|'s| is)|\bI hope this helps\b|^word count:|^\*\*(?:title|headline|meta description|slug):?\*\*/im,
     message: 'is what an assistant says beside its text. Take it out, and read the rest once more.',
   },
   {
@@ -59,10 +73,10 @@ const brokenTexts: readonly TextPattern[] = [
     message: 'is the blank of a draft. Write what belongs there.',
   },
   { pattern: /[\w:₱.,)] ?_{3,}/, message: 'is the blank of a form. Write what belongs there.' },
-  { pattern: /\blorem ipsum\b/i, message: 'is the text of a sample. Write the text.' },
+  { pattern: /\blorem ipsum\b|(?<!ipsum )\bdolor sit amet\b/i, message: 'is the text of a sample. Write the text.' },
   { pattern: /\b(?:TODO|FIXME)\b/, message: 'is a note to yourself. Write what belongs there.' },
   {
-    pattern: /#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!)/,
+    pattern: /#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!)|(?<=[^\s#][ \t]*)#{5,}/,
     message: 'is an error of a spreadsheet. Write what belongs there.',
   },
   { pattern: /^=[A-Z]{2,}\(/, places: ['plain'], message: 'is a formula of a spreadsheet. Write its result.' },
@@ -74,6 +88,17 @@ const brokenTexts: readonly TextPattern[] = [
   { pattern: /^[ \t]*[-*+] \[[ xX]\] .*/m, places: inMarkdown, message: `${noDialect} Write a list without boxes.` },
   { pattern: /\[\^[^\]\s]+\]/, places: inMarkdown, message: `${noDialect} Write the note in brackets, or as a link.` },
   { pattern: /\{\{.*?\}\}|\{%.*?%\}/, places: ['body'], message: `${noDialect} Take it out.` },
+  {
+    pattern: /^\[TOC\]$|\[\/?(?:b|i|u|quote|gallery|caption|embed|video|audio)(?: [^\]\n]*)?\](?![([])/im,
+    places: inMarkdown,
+    message: `${noDialect} Take it out.`,
+  },
+  {
+    pattern:
+      /\+\+\S[^+\n]*\+\+|\|\|\S[^|\n]*\|\||(?<=\w)\^[^\s^]{1,6}\^|(?<=\w)~\d+~|\$[^$\n]*\\[a-z]+[^$\n]*\$|^h[1-6]\. \S.*|<https?:[^|>\s]+\|[^>\n]+>|"[^"\n]+":https?:\S+/m,
+    places: inMarkdown,
+    message: `${noDialect} Write the words alone, and a link as \`[words](https://…)\`.`,
+  },
   { pattern: /\[\[[^\]\n]+\]\]/, places: inMarkdown, message: `${noDialect} A link is \`[words](/address)\`.` },
   { pattern: /==(?=[^\s=])[^=\n]*[^\s=]==/, message: `${noDialect} Write the words alone.` },
   { pattern: /^#{1,6} .*\{[#.][\w-]+\}[ \t]*$/m, places: ['body'], message: `${noDialect} Take the braces out.` },
@@ -82,6 +107,11 @@ const brokenTexts: readonly TextPattern[] = [
     pattern: /!?\[[^\]\n]+\] +\((?:\.{0,2}\/|https?:|mailto:|tel:|#)[^)\n]*\)/,
     places: inMarkdown,
     message: 'is not read as a link. Take out the space between the brackets.',
+  },
+  {
+    pattern: /!?\[[^\]()\n]+\((?:\.{0,2}\/|https?:|mailto:|tel:)[^)\n]*\)?/,
+    places: inMarkdown,
+    message: 'is not read as a link. Close the square bracket behind the words.',
   },
   {
     pattern: /\([^()\n]{2,}\)\[(?:\.{0,2}\/|https?:|mailto:|tel:)[^\]\n]*\]/,
@@ -109,7 +139,10 @@ const suspectTexts: readonly TextPattern[] = [
   { pattern: /''[^'\n]+''|``[^`\n]+''/, message: 'has two signs in place of one quotation mark. Write “ and ”.' },
   { pattern: /^[–—][ \t]+\S.*/m, places: inMarkdown, message: 'begins with a dash. A list begins with a hyphen and a space.' },
   { pattern: /[\uFF01-\uFF5E]+/, message: 'is set in the wide signs of Chinese and Japanese. Type it again.' },
-  { pattern: /(?<=\S)\t+\S+/, message: 'stands behind a tab, as in the next cell of a spreadsheet; visitors see a space.' },
+  {
+    pattern: /(?<=\S)(?<!^[ ]*(?:[-*+]|\d+[.)]))\t+\S+/m,
+    message: 'stands behind a tab, as in the next cell of a spreadsheet; visitors see a space.',
+  },
   { pattern: /\bX{3,}\b|\b(?:TBA|TBC|TBD)\b|\?{3,}/, message: 'stands for what is not known yet. Write it, or leave the sentence out.' },
   {
     pattern: /(?<![\w(<@/.])(?:https?:\/\/|www\.)[^\s<>)\]]+/i,
@@ -123,6 +156,14 @@ const suspectTexts: readonly TextPattern[] = [
     message: 'is HTML for a sign. Write the sign itself.',
   },
   { pattern: /\b(the|and|of|for|with)\s+\1\b/i, message: 'is one word twice. Keep one of the two.' },
+  {
+    pattern: /\p{L}+\?\p{Ll}+/u,
+    message: 'has a question mark in a word, as of a letter that was stored in another encoding. Write it again.',
+  },
+  { pattern: /\[[A-Z]{1,3}\d{1,3}\](?![([])/, message: 'is the mark of a comment of a word processor. Take it out.' },
+  { pattern: /""[^"\n]+""/, message: 'has the quotation marks of a spreadsheet. Write “ and ”.' },
+  { pattern: /\b\d(?:\.\d+)?E\+\d\d\b/, message: 'is a number as a spreadsheet shortens it. Write it in digits.' },
+  { pattern: /\b(?:see|find) (?:the )?attached\b/i, message: 'speaks of what came with an e-mail. Show it, or leave the sentence out.' },
   { pattern: /(?<=\p{L}) +[,;](?=\s)/u, message: 'has a space before it. Take it out.' },
 ];
 
