@@ -49,12 +49,15 @@ test('[E7] a new entry is filled as far as it can be, and a refused one says whi
   await expect(page.getByRole('textbox', { name: 'Summary' })).toBeFocused();
   await page.keyboard.type('It closes without a sound.');
   await expect(problems).toHaveCount(5);
+  await page.getByRole('combobox', { name: 'Kind' }).fill('event');
+  await page.keyboard.press('Enter');
   await name.fill('Seen twice');
   await title.fill('A hinge');
   await expect(name).toHaveValue('Seen twice');
   await pressPublish(page);
   await expect(problems.first()).toHaveText('Write lower-case letters, digits and single hyphens in Name in the address.');
   await expect(name).toBeFocused();
+  await expect(problems.filter({ hasText: /^Fill in Event\.$/ })).toHaveCount(1);
   await leaveEntry(page);
   await expect(refusal(page)).toHaveCount(0);
   expect(cms.changedLines()).toEqual([]);

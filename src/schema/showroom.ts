@@ -4,7 +4,7 @@ import { weekdays } from '../domain/dates';
 import { chatChannels } from '../domain/forms/reply';
 import { copy, date, inlineSvg, markdownCopy, phone, slug, time, externalUrl, pictureSchema, group, shapedText } from './field-types';
 
-const openingHoursSchema = group('OpeningHours', 'Opening hours of a run of days', {
+const openingHoursSchema = group('OpeningHours', 'Days with their hours, such as Monday to Friday', {
   from: z.enum(weekdays).describe('The first day'),
   to: z.enum(weekdays).describe('The last day').optional(),
   opens: time('When the doors open'),
@@ -19,7 +19,7 @@ const holidaySchema = z
     closes: time('When the doors close that day, if they open').optional(),
   })
   .refine((value) => (value.opens === undefined) === (value.closes === undefined), 'both `opens` and `closes`, or neither')
-  .meta({ id: 'Holiday', description: 'A day with hours of its own; closed when it gives none' });
+  .meta({ id: 'Holiday', description: 'A holiday; closed all day unless it gives hours' });
 
 const chatSchema = z
   .strictObject({
@@ -72,7 +72,7 @@ export const showroomSchema = group('Showroom', 'A showroom', {
   phones: z.array(phone('A telephone number')).min(1).describe('The telephone numbers'),
   chats: z.array(chatSchema).describe('Where visitors can write at once: text, viber, messenger').optional(),
   hours: z.array(openingHoursSchema).min(1).describe('The opening hours'),
-  holidays: z.array(holidaySchema).describe('Days with hours of their own').optional(),
+  holidays: z.array(holidaySchema).describe('Days on which it is closed, or open at other hours').optional(),
   picture: pictureSchema.meta({ description: 'The picture that stands for it', record: 'picture' }),
   interiors: z.array(pictureSchema).min(1).describe('More pictures of its rooms'),
 });

@@ -121,6 +121,15 @@ test('[E1] fields have the widget of their role, with the descriptions of the sc
   expect(getFieldAt('Brand', 'gallery')).toMatchObject({ collapsed: true, summary: '{{fields.alt}}' });
 });
 
+test('[E7] a collapsed entry is told from its neighbors, and the menu of sections begins with those of every page', () => {
+  expect(getFieldAt('Showroom', 'hours')).toMatchObject({ label: 'Days with their hours', summary: '{{fields.from}} · {{fields.to}}' });
+  expect(getFieldAt('Showroom', 'holidays')).toMatchObject({ label_singular: 'holiday', summary: '{{fields.date}} · {{fields.name}}' });
+  expect(getFieldAt('Showroom', 'chats')).toMatchObject({ summary: '{{fields.channel}} · {{fields.to}}' });
+  expect(getFieldAt('Page', 'sections', 'figure')).toMatchObject({ summary: '{{fields.picture.alt}}' });
+  expect(getFieldAt('Page', 'sections').types?.slice(0, 2)).toMatchObject([{ name: 'heading' }, { name: 'hero' }]);
+  expect(getFieldAt('Article', 'event')).toMatchObject({ belongs_to: { field: 'kind', value: 'event' } });
+});
+
 test('[E7] a new entry is a draft of today with names of its title, and entries are in order by number or day', () => {
   expect(getFieldAt('Article', 'date')).toMatchObject({ default: '{{now}}' });
   expect(getFieldAt('Opening', 'draft')).toMatchObject({ default: 'true' });

@@ -24,6 +24,8 @@ interface CollectionMeta {
   page?: string;
   /** The field whose number is unique. */
   number?: string;
+  /** The fields that are there with one value of another field, and only then. */
+  belongs?: Record<string, { field: string; value: string }>;
   /** The fields that hold a name in addresses, which is made from the title. */
   addresses?: Record<string, AddressName>;
 }
@@ -37,6 +39,7 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
     summary: '{{article_id}} · {{title}}',
     sort: { field: 'date', default_sort: 'desc' },
     number: 'article_id',
+    belongs: { event: { field: 'kind', value: 'event' } },
     addresses: { slug: { is_file_name: true } },
     page: 'article/{{fields.article_id}}/{{fields.slug}}',
   },
@@ -129,9 +132,10 @@ const bodyField: DecapField = {
 
 /** What a field of a new entry has before anybody writes it, and how it is written. */
 function getEntryWidget(type: ContentTypeName, { name }: DecapField): Partial<DecapField> {
-  const { number, addresses = {}, title = 'title' } = collectionMeta[type];
+  const { number, addresses = {}, belongs = {}, title = 'title' } = collectionMeta[type];
   if (name === number) return { widget: 'next-number', collection: type };
   if (addresses[name]) return { widget: 'address-name', made_of: title, ...addresses[name] };
+  if (belongs[name]) return { belongs_to: belongs[name] };
   // A new entry is published today, and is a draft until somebody says that it is not.
   if (name === 'date' && type !== 'PrivacyNotice') return { default: '{{now}}' };
   return name === 'draft' ? { default: 'true' } : {};

@@ -105,13 +105,21 @@ function createBase(name: string, required: boolean, { description: hint }: Json
   return { name, label: getFieldLabel(name), required, ...(hint === undefined ? {} : { hint }) };
 }
 
-const isTextField = ({ widget }: DecapField): boolean => ['text-line', 'string'].includes(widget);
+const isLine = ({ widget }: DecapField): boolean => widget === 'text-line';
+const isChoiceOrName = ({ widget }: DecapField): boolean => ['select', 'string'].includes(widget);
 
-/** The template of the line that stands for an entry of a list while the entry is collapsed. */
+/** The template of the line that stands for an entry of a list while the entry is collapsed: a text, a picture by its text, or two names. */
 function getSummary(fields: readonly DecapField[]): { summary?: string } {
-  const shown =
-    fields.find(({ widget }) => widget === 'text-line') ?? fields.find(isTextField) ?? fields.find(({ fields: inner }) => !inner);
-  return shown ? { summary: `{{fields.${shown.name}}}` } : {};
+  const dates = fields.filter(({ widget, required }) => widget === 'datetime' && required);
+  const line = fields.find(isLine);
+  const group = fields.find((field) => field.widget === 'object' && field.fields?.some(isLine));
+  const inner = group && `${group.name}.${group.fields!.find(isLine)!.name}`;
+  const choices = fields.filter(isChoiceOrName).slice(0, 2);
+  const toTemplate = (names: readonly string[]) => ({ summary: names.map((name) => `{{fields.${name}}}`).join(' · ') });
+  if (line) return toTemplate([...dates, line].map(({ name }) => name));
+  if (inner !== undefined) return toTemplate([inner]);
+  const shown = choices.length > 0 ? choices : fields.filter((field) => !field.fields).slice(0, 1);
+  return shown.length === 0 ? {} : toTemplate(shown.map(({ name }) => name));
 }
 
 /** A list: one field that takes several references or choices, collapsed entries of a group, one field for each other value. */

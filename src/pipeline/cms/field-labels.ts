@@ -15,6 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   guards: 'When the page opens',
   head: 'Position of the wordmark',
   hero: 'Picture at the head',
+  hours: 'Days with their hours',
   image_link: 'Logo',
   inputs: 'Fields',
   inquiry: 'Line beside the inquiry button',

@@ -45,6 +45,7 @@ const patches: readonly Patch[] = [
 const reliedOn = [
   'handleRemove=(e,t)=>{t.preventDefault();const{itemsCollapsed:',
   'onRemove:PC()(this.handleRemove,t)',
+  'this.props.onValidateObject(this.props.forID,this.validateSize())',
   'type:"error",dismissAfter:8e3})),Promise.reject()}',
   'label:"ControlErrorsList"',
   'label:"ViewControls"',

@@ -13,6 +13,8 @@ export interface WidgetProps<T> {
   setActiveStyle: () => void;
   setInactiveStyle: () => void;
   field: { get: (name: keyof DecapField | string) => unknown };
+  /** The translation of a phrase of Decap CMS. */
+  t: (key: string, values: Record<string, unknown>) => string;
   /** The entry as it is written now. */
   getEntry: () => EntryMap;
   query: (

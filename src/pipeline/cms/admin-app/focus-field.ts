@@ -1,4 +1,5 @@
 import { describeField } from '../field-labels';
+import { formatCount } from '../../../domain/text';
 import { createElement } from '../create-element';
 
 /** The steps to a field: names, and indexes of lists, from 0. */
@@ -129,7 +130,10 @@ export function explainRefusals(root: Element): void {
       button.addEventListener('click', () => void revealField(root, () => field));
       return createElement('li', {}, button);
     });
-    box.replaceChildren(createElement('strong', {}, 'Not published yet.'), createElement('ul', {}, ...buttons));
+    box.replaceChildren(
+      createElement('strong', {}, `Not published yet. Look at ${formatCount(buttons.length, 'field')}:`),
+      createElement('ul', {}, ...buttons),
+    );
     if (buttons.length > 0) document.body.append(box);
     else box.remove();
   };

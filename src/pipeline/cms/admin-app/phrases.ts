@@ -9,6 +9,7 @@ export const phrases = {
     editorControlPane: {
       widget: {
         required: 'Fill in %{fieldLabel}.',
+        unasked: 'Take %{fieldLabel} out, or choose another kind.',
         regexPattern: 'Write %{pattern} in %{fieldLabel}.',
         rangeCount: '%{fieldLabel} takes %{minCount} to %{maxCount}.',
         rangeCountExact: '%{fieldLabel} takes %{count}.',

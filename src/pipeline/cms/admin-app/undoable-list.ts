@@ -1,17 +1,21 @@
 import { createElement } from '../create-element';
+import type { WidgetProps } from './decap-globals';
 
 /** A list of Immutable. */
 interface ItemList {
+  size: number;
   get: (index: number) => unknown;
   insert: (index: number, item: unknown) => ItemList;
 }
 
 /** What of `ListControl` of Decap CMS is used here. */
 interface ListControl {
-  props: { value: ItemList; onChange: (value: ItemList) => void };
+  props: Pick<WidgetProps<ItemList>, 'field' | 'getEntry' | 't'> & { value: ItemList; onChange: (value: ItemList) => void };
   state: { keys: readonly string[]; itemsCollapsed: readonly boolean[] };
   setState: (state: Partial<ListControl['state']>) => void;
   handleRemove: (index: number, event: Event) => void;
+  /** What is wrong with the number of entries. */
+  validateSize: () => readonly { type: string; message: string }[];
 }
 
 const insertAt = <T>(list: readonly T[], index: number, item: T): T[] => [...list.slice(0, index), item, ...list.slice(index)];
@@ -34,7 +38,8 @@ function offerUndo(undo: () => void): void {
 }
 
 /**
- * E7: the widget of lists, with a way to take back the removal of an entry. Decap CMS removes it at one press and has no way back. The
+ * E7: the widget of lists, with a way to take back the removal of an entry. Decap CMS removes it at one press and has no way back. A group
+ * that `belongs_to` a value of another field is asked for with that value, and refused without it: an event has its time, news has none. The
  * seam `pipeline/gatsby/decap` asserts the names that this leans on.
  * @param control the widget of Decap CMS.
  */
@@ -43,7 +48,16 @@ export function createUndoableList(control: object): object {
   return class UndoableList extends List {
     constructor(...parameters: unknown[]) {
       super(...parameters);
-      const remove = this.handleRemove;
+      const [remove, validateSize] = [this.handleRemove, this.validateSize];
+      this.validateSize = () => {
+        const { field, value, getEntry, t } = this.props;
+        const belongsTo = field.get('belongs_to') as { get: (name: 'field' | 'value') => string } | undefined;
+        if (!belongsTo) return validateSize();
+        const isDue = getEntry().get('data').get(belongsTo.get('field')) === belongsTo.get('value');
+        if (isDue === value.size > 0) return validateSize();
+        const phrase = isDue ? 'required' : 'unasked';
+        return [{ type: 'PRESENCE', message: t(`editor.editorControlPane.widget.${phrase}`, { fieldLabel: field.get('label') }) }];
+      };
       this.handleRemove = (index, event) => {
         const item = this.props.value.get(index);
         remove(index, event);
