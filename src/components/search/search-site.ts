@@ -1,4 +1,13 @@
-import { correctQuery, mentionsName, matchesAllTerms, highlightMatches, type TextSegment, getExcerpt } from './term-matching';
+import {
+  correctQuery,
+  findPhrases,
+  getExcerpt,
+  highlightMatches,
+  matchesAllTerms,
+  mentionsName,
+  removeTerms,
+  type TextSegment,
+} from './term-matching';
 import { type SearchKind, searchKinds, type SearchPicture, type SearchPreview, withoutAnswerMark } from '../../domain/search';
 import { importOnce } from '../../runtime/islands/loader';
 
@@ -38,9 +47,7 @@ export const isAsked = ({ content, locations }: Pick<PagefindFragment, 'content'
 
 const readPreview = ({ filters }: PagefindFragment): SearchPreview => JSON.parse(filters.shown[0]) as SearchPreview;
 
-const isAnswer = (query: string, fragment: PagefindFragment): boolean =>
-  matchesAllTerms(query, getMatchedWords(fragment)) &&
-  (fragment.filters.kind[0] !== 'answer' || isAsked(fragment, readPreview(fragment).hidden ?? 0));
+const hasAllTerms = (query: string, fragment: PagefindFragment): boolean => matchesAllTerms(query, getMatchedWords(fragment));
 
 function toSearchResult(fragment: PagefindFragment): SearchResult {
   const { line, picture, hidden } = readPreview(fragment);
@@ -65,28 +72,58 @@ async function findAnswers(query: string, hits: readonly PagefindResult[], max: 
   while (answers.length < max && read < Math.min(hits.length, max * readsPerResult)) {
     const fragments = await Promise.all(hits.slice(read, read + max).map(({ data }) => data()));
     read += fragments.length;
-    answers.push(...fragments.filter((fragment) => isAnswer(query, fragment)));
+    answers.push(...fragments.filter((fragment) => hasAllTerms(query, fragment)));
   }
   return { count: hits.length - read + answers.length, results: answers.slice(0, max).map(toSearchResult) };
 }
 
+/** The hits of a kind that match more than its hidden words. */
+async function findHits(engine: Pagefind, query: string, kind: SearchKind): Promise<PagefindResult[]> {
+  const { results } = await engine.search(query, { filters: { kind } });
+  return results.filter(({ words }) => words.length > 0);
+}
+
+/** The answers that a query asks for, by itself or besides something else, as `price of a tap` does; and the words that ask for them. */
+async function searchAnswers(engine: Pagefind, query: string): Promise<{ results: SearchResult[]; asked: string[] }> {
+  const texts = [...new Set([query, ...query.split(' ')])];
+  const hits = (await Promise.all(texts.map((text) => findHits(engine, text, 'answer')))).flat();
+  const fragments = await Promise.all(hits.map(({ data }) => data()));
+  const found = [...new Map(fragments.map((fragment) => [fragment.url, fragment])).values()]
+    .map((fragment) => {
+      const { hidden = 0 } = readPreview(fragment);
+      const words = fragment.content.split(/\s+/);
+      const asked = findPhrases(query, words.slice(words.length - hidden));
+      return { fragment, asked, isFound: asked.length > 0 || (hasAllTerms(query, fragment) && isAsked(fragment, hidden)) };
+    })
+    .filter(({ isFound }) => isFound);
+  return { results: found.map(({ fragment }) => toSearchResult(fragment)), asked: found.flatMap(({ asked }) => asked) };
+}
+
 async function searchByKind(
   engine: Pagefind,
-  query: string,
+  written: string,
   brandNames: readonly string[],
   maxPerKind: number,
 ): Promise<SearchResultGroup[]> {
-  const resultsByKind = await Promise.all(
-    searchKinds.map(async (kind) => {
-      const { results } = await engine.search(query, { filters: { kind } });
-      return { kind, hits: results.filter(({ words }) => words.length > 0) };
-    }),
-  );
-  const hasName = mentionsName(query, brandNames);
-  const getRank = ({ kind }: { kind: SearchKind }) => (kind === 'answer' ? 2 : kind === 'brand' && hasName ? 1 : 0);
-  const sorted = resultsByKind.sort((a, b) => getRank(b) - getRank(a) || getTopScore(b.hits) - getTopScore(a.hits));
-  const groups = await Promise.all(sorted.map(async ({ kind, hits }) => ({ kind, ...(await findAnswers(query, hits, maxPerKind)) })));
-  return groups.filter(({ results }) => results.length > 0);
+  const { results: answers, asked } = await searchAnswers(engine, written);
+  // What has all words is found first; without it, what has those that ask for nothing.
+  const queries = [...new Set([removeTerms(written), removeTerms(written, asked)])];
+  const searchKind = async (kind: SearchKind) => {
+    const found = { kind, score: 0, count: 0, results: [] as SearchResult[] };
+    for (const query of queries) {
+      const hits = await findHits(engine, query, kind);
+      Object.assign(found, { score: getTopScore(hits) }, await findAnswers(query, hits, maxPerKind));
+      if (found.results.length > 0) break;
+    }
+    return found;
+  };
+  const isNamed = mentionsName(written, brandNames);
+  const getRank = ({ kind }: { kind: SearchKind }) => Number(kind === 'brand' && isNamed);
+  const others = await Promise.all(searchKinds.filter((kind) => kind !== 'answer').map(searchKind));
+  return [
+    { kind: 'answer' as const, count: answers.length, results: answers.slice(0, maxPerKind) },
+    ...others.sort((a, b) => getRank(b) - getRank(a) || b.score - a.score).map(({ kind, count, results }) => ({ kind, count, results })),
+  ].filter(({ results }) => results.length > 0);
 }
 
 /** What each word of a query finds by itself, where nothing has all of them. */
@@ -96,7 +133,7 @@ async function searchByWord(
   brandNames: readonly string[],
   maxPerKind: number,
 ): Promise<SearchResultGroup[]> {
-  const words = query.split(/\s+/);
+  const words = removeTerms(query).split(' ');
   if (words.length < 2) return [];
   const found = (await Promise.all(words.map((word) => searchByKind(engine, word, brandNames, maxPerKind)))).flat();
   return searchKinds.flatMap((kind) => {

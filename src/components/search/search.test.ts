@@ -10,6 +10,7 @@ import {
   highlightMatches,
   matchesAllTerms,
   matchesTerm,
+  removeTerms,
 } from './term-matching';
 import { getResultLine, isAsked, type PagefindFragment, searchSite } from './search-site';
 import { searchFieldIndex, getNextResult } from './result-list';
@@ -204,4 +205,29 @@ test('[P2] a hit without each word is dropped by itself, and the hits after it a
   mockSearch.mockImplementation((_, { filters }) => Promise.resolve({ results: filters.kind === 'brand' ? hits : [] }));
   const { groups } = await searchSite('agabe', [], 2);
   expect(groups).toMatchObject([{ kind: 'brand', results: [{ title: [{ text: 'Agape', isMatch: true }, { text: ' mirror' }] }] }]);
+});
+
+test('[W9, P2] what a question asks is answered first, and the thing it is about is found', async () => {
+  const prices = toRecord('Prices', 'Each is made for you.', 'price, how much', 'price,');
+  const records: Record<string, { url: string; content: string; hidden?: number }> = {
+    answer: { url: '/inquiry#answer-1', content: prices.content, hidden: 3 },
+    brand: { url: '/kohler', content: 'Kohler taps' },
+    document: { url: '/tile', content: 'Ordering tile, how much is enough' },
+  };
+  const normalize = (word: string) => word.replace(/\W/g, '').toLowerCase();
+  mockSearch.mockImplementation((query, { filters: { kind } }) => {
+    const record = records[kind];
+    const words = record?.content.split(' ').map(normalize) ?? [];
+    const locations = query.split(' ').flatMap((word) => (words.includes(normalize(word)) ? [words.indexOf(normalize(word))] : []));
+    const shown = [JSON.stringify({ line: '', picture: null, hidden: record?.hidden })];
+    const data = () => Promise.resolve({ ...record, meta: { title: kind }, filters: { kind: [kind], shown }, locations });
+    return Promise.resolve({ results: locations.length > 0 ? [{ score: 1, words: locations, data }] : [] });
+  });
+  const search = async (query: string) => (await searchSite(query, [], 2)).groups.map(({ kind }) => kind);
+  expect(await search('how much is Kohler?')).toEqual(['answer', 'brand']);
+  expect(await search('price of a tap for the kitchen')).toEqual(['answer']);
+  expect(await search('taps of Kohler')).toEqual(['brand']);
+  expect(await search('much tile')).toEqual(['document']);
+  expect(await search('price')).toEqual(['answer']);
+  expect(['the', 'to and from'].map((query) => removeTerms(query))).toEqual(['the', 'to and from']);
 });

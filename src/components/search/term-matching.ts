@@ -35,6 +35,30 @@ export const matchesAllTerms = (query: string, matchedWords: readonly string[]):
     .filter((term) => normalizeWord(term) !== '')
     .every((term) => matchedWords.some((word) => matchesTerm(term, word)));
 
+/** The words of English and Filipino that join others and name nothing. */
+const joiningWords = new Set(
+  'a an and are at by do does for from have i in is it my of on or the there to what with you your ang ay ba mga na ng po sa si'.split(' '),
+);
+
+const normalizeAll = (words: readonly string[]): string[] => words.map(normalizeWord);
+
+/** A query without the words that join others and without some terms; the whole query, if nothing would be left. */
+export function removeTerms(query: string, terms: readonly string[] = []): string {
+  const removed = new Set(normalizeAll(terms));
+  const left = query.split(' ').filter((word) => !joiningWords.has(normalizeWord(word)) && !removed.has(normalizeWord(word)));
+  return left.join(' ') || query;
+}
+
+/** The words of a list of phrases, in which a comma ends a phrase, whose whole phrase is in a query. */
+export function findPhrases(query: string, words: readonly string[]): string[] {
+  const terms = new Set(normalizeAll(query.split(' ')));
+  const phrases = words
+    .join(' ')
+    .split(',')
+    .map((phrase) => normalizeAll(phrase.trim().split(' ')));
+  return phrases.filter((phrase) => phrase.every((word) => terms.has(word))).flat();
+}
+
 /** Splits a text into matched and unmatched segments. */
 export function highlightMatches(text: string, matchedWords: readonly string[]): TextSegment[] {
   const matches = new Set(matchedWords.map(normalizeWord));

@@ -178,7 +178,8 @@ const toAnswerRecords = (vocabulary: readonly VocabularyEntry[]): SearchRecord[]
             url: applyTrailingSlash(answer.to, trailingSlash) + toAnswerMark(index),
             line: answer.text,
             text: '',
-            words: words.join(' '),
+            // The search finds a phrase in a question by its commas.
+            words: words.join(', '),
             picture: null,
           },
         ]

@@ -163,7 +163,7 @@ test('[P1, P2, W1, W2, W6, W7] pages and entries lead to their own page, questio
       url: '/contact-us/inquiry#answer-1',
       line: 'In writing.',
       text: '',
-      words: 'magkano how much',
+      words: 'magkano, how much',
       picture: null,
     },
     expect.objectContaining({ kind: 'page', url: '/careers', line: 'Five people.', text: 'Work A tap of', words: 'gripo faucet' }),
