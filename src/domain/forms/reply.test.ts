@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { findInvalidFields } from './form-validation';
 import { getChannelUrl, normalizePhone, replyChannels } from './reply';
 
@@ -18,6 +20,16 @@ test.each([
   [{ reply: 'email', email: 'a@', tel: ' ' }, ['email']],
 ])('[A10] one working contact is enough, and the chosen channel needs its own: %j lacks %j', (values, invalid) => {
   expect(findInvalidFields(form, values)).toEqual(invalid);
+});
+
+test.each(readdirSync('content/forms'))('[A10] %s asks how to answer, and needs one contact only', (file) => {
+  const { inputs } = parse(readFileSync(`content/forms/${file}`, 'utf8')) as { inputs: (typeof form)[number][] };
+  const contacts = inputs.filter(({ kind }) => ['email', 'tel', 'reply'].includes(kind));
+  expect(contacts.map(({ kind, required }) => [kind, required])).toEqual([
+    ['email', false],
+    ['tel', false],
+    ['reply', false],
+  ]);
 });
 
 test('[A10] a form that does not ask how to answer takes its fields as they are', () => {
