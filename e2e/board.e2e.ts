@@ -91,6 +91,12 @@ test('[G2, X1, X5] a board is accessible, can be copied, scanned and shared, and
 
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Empty the board' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '0 items' })).toHaveCount(1);
+  await expect(boardCards(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(boardCards(page)).toHaveCount(sampleBoard.items.length);
+  await expect(page.getByRole('status').filter({ hasText: '0 items' })).toHaveCount(0);
   const address = new URL(toBoardPath(sampleBoard), page.url()).href;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.getByRole('button', { name: 'Send it' }).click();

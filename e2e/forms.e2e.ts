@@ -39,6 +39,11 @@ test('[A3, A5, X1, N6] errors are told at their fields and beside the button, an
   await expect(formStatus(page)).toHaveText('Some fields need your attention.');
   await expect(mainForm(page).locator('[aria-live], [role="alert"], [role="status"]')).toHaveCount(1);
   await expect(formField(page, 'Name')).toBeInViewport();
+  // The same message is announced again, by a new text in the status.
+  const message = await formStatus(page).evaluateHandle((status) => status.firstChild!);
+  await submitInquiry(page);
+  await expect(formStatus(page)).toHaveText('Some fields need your attention.');
+  expect(await message.evaluate((text) => text.isConnected)).toBe(false);
 
   await formField(page, 'Name').fill('A Sample');
   await formField(page, 'E-mail Address').fill('visitor@sample.example');

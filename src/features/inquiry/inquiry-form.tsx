@@ -116,7 +116,8 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
 
   /** Focuses the first field with a problem, once its message is there for screen readers. Returns whether there is one. */
   const showProblems = (element: HTMLFormElement, problems: FieldProblems): boolean => {
-    flushSync(() => update({ problems, failure: null }));
+    // Without messages first, so that one that stays the same is announced again.
+    for (const shown of [{}, problems]) flushSync(() => update({ problems: shown, failure: null }));
     const first = rules.find(({ name }) => name in problems);
     if (first) focusControl(element, first.name);
     return first !== undefined;

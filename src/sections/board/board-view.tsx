@@ -31,6 +31,11 @@ export function BoardView({ section, boardState }: BoardViewProps) {
   const undoRef = React.useRef<HTMLButtonElement>(null);
   usePreserveFocus(listRef, undoRef, board);
   const actions: BoardActions = createBoardActions({ board, change, announce, catalog, rooms, messages });
+  const takeBack = () => {
+    undo?.();
+    // What was announced is no longer so.
+    announce('');
+  };
   const isDragging = useDragAndDrop(listRef, actions.moveTo);
   const rankedShowrooms = rankShowrooms(
     board.items.map(({ id }) => catalog.get(id)),
@@ -49,10 +54,10 @@ export function BoardView({ section, boardState }: BoardViewProps) {
         <SharePanel messages={messages} board={board} />
         <PackPanel section={section} board={board} catalog={catalog} />
         <p className={classNames(type.small, styles.undo)} data-print="none">
-          <button ref={undoRef} type="button" aria-disabled={!undo} onClick={() => undo?.()}>
+          <button ref={undoRef} type="button" aria-disabled={!undo} onClick={takeBack}>
             {messages.undo}
           </button>
-          <button type="button" onClick={() => change((current) => ({ ...current, items: [] }))}>
+          <button type="button" onClick={actions.empty}>
             {messages.empty}
           </button>
         </p>

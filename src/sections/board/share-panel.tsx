@@ -27,6 +27,8 @@ export function SharePanel({ messages, board }: { messages: Queries.BoardSection
   const isShort = url.length <= maxQrLength;
   const copy = () => {
     link.current?.select();
+    // So that a second copy is announced too.
+    setStatus('');
     const onCopied = () => setStatus(messages.copied);
     // Without HTTPS, and in WebKit without a desktop, there is no clipboard; the link is selected instead.
     if ('clipboard' in navigator) void navigator.clipboard.writeText(url).then(onCopied, () => undefined);

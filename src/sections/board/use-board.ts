@@ -133,7 +133,7 @@ interface BoardActionsDeps {
   messages: Queries.BoardSectionFragment['messages'];
 }
 
-/** The actions on the items of a board. A move is announced. */
+/** The actions on the items of a board. What moves or goes is announced. */
 export type BoardActions = ReturnType<typeof createBoardActions>;
 
 export function createBoardActions({ board, change, announce, catalog, rooms, messages }: BoardActionsDeps) {
@@ -152,6 +152,10 @@ export function createBoardActions({ board, change, announce, catalog, rooms, me
     remove: (itemId: string) => {
       change((current) => removeItem(current, itemId));
       announce(`${getItemLabel(itemId, catalog)} ${messages.removed}`);
+    },
+    empty: () => {
+      change((current) => ({ ...current, items: [] }));
+      announce(`0 ${messages.items}`);
     },
     toggleRequest: (itemId: string, kind: RequestKind) => change((current) => toggleRequest(current, itemId, kind)),
     setNote: (itemId: string, note: string) => change((current) => setNote(current, itemId, note), `note ${itemId}`),
