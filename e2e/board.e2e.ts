@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { findAxeViolations } from '../tests/support/axe';
 import { boardCards, createBoard, openBoardPage, readBoardFromUrl, readBoardItems, sampleBoard, toBoardPath } from './board.page';
-import { scrollToEnd } from './page-audit';
+import { scrollToEnd, findSmallFields } from './page-audit';
 import { expectSharpPictures } from './picture-sizes';
 
 /** Draws a card to a place of a target, and lets go once the target shows that it would be dropped there. */
@@ -79,6 +79,7 @@ test('[G2, X1, X5] a board is accessible, can be copied, scanned and shared, and
   });
   await page.setViewportSize({ width: 390, height: 900 });
   await openBoardPage(page, sampleBoard);
+  expect.soft(await findSmallFields(page)).toEqual([]);
   const code = page.getByRole('img', { name: 'The same link, to scan with a phone' });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

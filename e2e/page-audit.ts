@@ -24,12 +24,21 @@ export async function findAuditFaults(page: Page): Promise<(string | FocusStop)[
   return [...(await findClippedElements(page)), ...findFaultyStops(await tabThrough(page, 'Tab'))];
 }
 
+/** The fields with text below 16 px, into which iOS zooms. */
+export const findSmallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"])')]
+      .filter((field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 80)),
+  );
+
 /** Expects no horizontal scroll at any width, and no axe violation in the page or a part of it on a phone or a desktop. */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect.soft(overflow, `${state}, at ${width} px`).toBe(0);
+    if (width < 400) expect.soft(await findSmallFields(page), `${state}, at ${width} px`).toEqual([]);
   }
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 844 });
