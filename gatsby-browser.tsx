@@ -66,6 +66,9 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   onNavigated(window.location);
+  // R6: what a page shows of itself, such as a filter, announces itself, and is no other page. Gatsby writes the text in the next frame.
+  const isSamePage = prevLocation?.pathname === location.pathname;
+  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', isSamePage ? 'off' : 'assertive');
   // A first page that is not at its top was scrolled by the browser, to its hash, or by the visitor.
   if (prevLocation || window.scrollY === 0) scrollToTarget(location);
   expandTarget(location);
