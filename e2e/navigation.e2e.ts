@@ -80,32 +80,3 @@ for (const [state, files, isReached] of [
     await expect(pageHeading(page)).toHaveText(/Work with/);
     await expect(page).toHaveURL('/careers');
   });
-
-const kindLinks = (page: Page) => page.getByRole('navigation', { name: 'News and events by kind' });
-const readListedArticles = (page: Page) =>
-  page.locator('main ol li').evaluateAll((rows) => [...new Set(rows.map((row) => row.querySelector('a')!.getAttribute('href')!))]);
-
-test('[R6, R7, R9, N1] a page of the list has a history entry, an announced title, and a current link in the bar', async ({ page }) => {
-  await openHydrated(page, '/news-and-events');
-  const announcer = page.locator('#gatsby-announcer');
-  await expect(announcer).toHaveAttribute('aria-live', 'assertive');
-  const all = await readListedArticles(page);
-  await kindLinks(page).getByRole('link', { name: 'Events' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/news-and-events/events');
-  await expect(announcer).toContainText('Events');
-  await expect(pageHeading(page)).toHaveText('Events');
-  await expect(kindLinks(page).locator('[aria-current]')).toHaveText('Events only');
-  const events = await readListedArticles(page);
-  expect(events.length).toBeLessThan(all.length);
-  await kindLinks(page).getByRole('link', { name: 'News' }).click();
-  await expect(pageHeading(page)).toHaveText('News');
-  expect((await readListedArticles(page)).filter((path) => events.includes(path))).toEqual([]);
-  await expect(page.getByRole('banner').locator('a[aria-current="page"]')).toHaveText(/^news$/i);
-  await page.goBack();
-  await page.goBack();
-  await expect(pageHeading(page)).toHaveText('News and events');
-  await expect(announcer).toContainText('News and events');
-  await expect(announcer).toHaveAttribute('aria-live', 'assertive');
-  expect(await readListedArticles(page)).toEqual(all);
-});
