@@ -53,7 +53,9 @@ async function expectGroupedResults(page: Page): Promise<void> {
   await expect.poll(countUnseen).toBe(0);
 }
 
-test('[P2] words of visitors, parts of compounds and words that no entry has together find something', async ({ page }) => {
+test('[P2, W9] words of visitors, their questions, parts of compounds and words that no entry has together find something', async ({
+  page,
+}) => {
   await page.goto('/our-story');
   await waitForHydration(page);
   await searchLink(page).click();
@@ -65,6 +67,9 @@ test('[P2] words of visitors, parts of compounds and words that no entry has tog
     ['magkano', /^How prices are given/],
     ['gripo magkano', /^How prices are given/],
     ['drapes curtain', /^We do not carry lights/],
+    ['price of a tap', /^How prices are given/],
+    ['how much is kohler', /^Kohler/],
+    ['open today', /^Hours and holidays/],
   ] as const) {
     await searchFor(page, query);
     await expect(searchResults(page).filter({ hasText: found }).first(), query).toBeVisible();
