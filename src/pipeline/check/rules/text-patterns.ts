@@ -76,7 +76,7 @@ const brokenTexts: readonly TextPattern[] = [
   { pattern: /\blorem ipsum\b|(?<!ipsum )\bdolor sit amet\b/i, message: 'is the text of a sample. Write the text.' },
   { pattern: /\b(?:TODO|FIXME)\b/, message: 'is a note to yourself. Write what belongs there.' },
   {
-    pattern: /#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!)|(?<=[^\s#][ \t]*)#{5,}/,
+    pattern: /#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!)|#{7,}/,
     message: 'is an error of a spreadsheet. Write what belongs there.',
   },
   { pattern: /^=[A-Z]{2,}\(/, places: ['plain'], message: 'is a formula of a spreadsheet. Write its result.' },
@@ -95,7 +95,7 @@ const brokenTexts: readonly TextPattern[] = [
   },
   {
     pattern:
-      /\+\+\S[^+\n]*\+\+|\|\|\S[^|\n]*\|\||(?<=\w)\^[^\s^]{1,6}\^|(?<=\w)~\d+~|\$[^$\n]*\\[a-z]+[^$\n]*\$|^h[1-6]\. \S.*|<https?:[^|>\s]+\|[^>\n]+>|"[^"\n]+":https?:\S+/m,
+      /\+\+\S[^+\n]*\+\+|\|\|\S[^|\n]*\|\||\w\^[^\s^]{1,6}\^|\w~\d+~|\$[^$\n]*\\[a-z]+[^$\n]*\$|^h[1-6]\. \S.*|<https?:[^|>\s]+\|[^>\n]+>|"[^"\n]+":https?:\S+/m,
     places: inMarkdown,
     message: `${noDialect} Write the words alone, and a link as \`[words](https://…)\`.`,
   },
