@@ -90,3 +90,11 @@ export function formatTime(minute: number): string {
 
 /** The days of the week as in the content. Sunday is index 0, as in JavaScript. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The weekdays of a range, which may wrap around the week, such as Saturday to Monday. */
+export function listWeekdays(from: string, to?: string | null): (typeof weekdays)[number][] {
+  const names: readonly string[] = weekdays;
+  const first = names.indexOf(from);
+  const count = ((names.indexOf(to ?? from) - first + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, index) => weekdays[(first + index) % 7]!);
+}

@@ -1,4 +1,4 @@
-import { toMinutes, weekdays } from '../../../domain/dates';
+import { listWeekdays, toMinutes, weekdays } from '../../../domain/dates';
 import { getBrandPath } from '../../../domain/routes';
 import { getEntries, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
 import { createFieldFault } from '../report';
@@ -49,14 +49,6 @@ const showroomHours = entryRule('Showroom', function* ({ value }) {
 
 type HoursRange = NonNullable<NonNullable<ContentEntry<'Showroom'>['value']['hours']>[number]>;
 
-/** The days of a range, which may wrap around the week. */
-function listDays({ from, to = from }: HoursRange): string[] {
-  if (from === undefined || to === undefined) return [];
-  const first = weekdays.indexOf(from);
-  const count = ((weekdays.indexOf(to) - first + 7) % 7) + 1;
-  return Array.from({ length: count }, (_, index) => weekdays[(first + index) % 7]!);
-}
-
 const overlaps = (one: HoursRange, other: HoursRange): boolean =>
   [one, other].every(({ opens, closes }) => opens !== undefined && closes !== undefined) &&
   toMinutes(one.opens!) < toMinutes(other.closes!) &&
@@ -66,8 +58,9 @@ const overlaps = (one: HoursRange, other: HoursRange): boolean =>
 const overlappingHours = entryRule('Showroom', function* ({ value: { hours = [] } }) {
   for (const [index, range] of hours.entries())
     for (const earlier of hours.slice(0, index)) {
-      if (!range || !earlier || !overlaps(range, earlier)) continue;
-      const day = listDays(range).find((one) => listDays(earlier).includes(one));
+      if (!range?.from || !earlier?.from || !overlaps(range, earlier)) continue;
+      const earlierDays = listWeekdays(earlier.from, earlier.to);
+      const day = listWeekdays(range.from, range.to).find((one) => earlierDays.includes(one));
       if (day === undefined) continue;
       yield [
         ['hours', index, 'from'],

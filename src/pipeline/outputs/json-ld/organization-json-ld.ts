@@ -1,6 +1,5 @@
 import type {
   Brand,
-  DayOfWeek,
   DigitalDocument,
   GeoCoordinates,
   ItemList,
@@ -13,7 +12,7 @@ import type {
 } from 'schema-dts';
 import type { AccessFeature } from '../../../domain/access';
 import { to24HourTime } from '../../../domain/date-formats';
-import { getNextDay, weekdays } from '../../../domain/dates';
+import { getNextDay, listWeekdays } from '../../../domain/dates';
 import type { ContentValue } from '../../../schema/content-kinds';
 
 /** The company in the content. */
@@ -72,13 +71,6 @@ export type JsonLdShowroom = Pick<
 
 const hoursType = { '@type': 'OpeningHoursSpecification' } as const;
 
-/** The days of a run, which may wrap round the week. */
-function expandWeekdays(from: (typeof weekdays)[number], to = from): DayOfWeek[] {
-  const first = weekdays.indexOf(from);
-  const count = ((weekdays.indexOf(to) - first + 7) % 7) + 1;
-  return Array.from({ length: count }, (_, step) => weekdays[(first + step) % 7]!);
-}
-
 /** Holidays in their order; days that follow one another with the same hours are one entry. A closed day is written 00:00 to 00:00. */
 function mergeHolidays(holidays: NonNullable<JsonLdShowroom['holidays']>) {
   const runs: Record<'validFrom' | 'validThrough' | 'opens' | 'closes', string>[] = [];
@@ -95,7 +87,7 @@ function mergeHolidays(holidays: NonNullable<JsonLdShowroom['holidays']>) {
 const toOpeningHours = ({ hours }: JsonLdShowroom): OpeningHoursSpecification[] =>
   hours.map(({ from, to, opens, closes }) => ({
     ...hoursType,
-    dayOfWeek: expandWeekdays(from, to),
+    dayOfWeek: listWeekdays(from, to),
     opens: to24HourTime(opens),
     closes: to24HourTime(closes),
   }));
