@@ -106,13 +106,13 @@ async function searchByKind(
   maxPerKind: number,
 ): Promise<SearchResultGroup[]> {
   const { results: answers, asked } = await searchAnswers(engine, written);
-  // What has all words is found first; without it, what has those that ask for nothing.
-  const queries = [...new Set([removeTerms(written), removeTerms(written, asked)])];
+  // What has all words comes first; then what has those that name something, and what has those that ask for nothing.
+  const queries = [...new Set([written, removeTerms(written), removeTerms(written, asked)])];
   const searchKind = async (kind: SearchKind) => {
-    const found = { kind, score: 0, count: 0, results: [] as SearchResult[] };
-    for (const query of queries) {
+    const found = { kind, step: 0, score: 0, count: 0, results: [] as SearchResult[] };
+    for (const [step, query] of queries.entries()) {
       const hits = await findHits(engine, query, kind);
-      Object.assign(found, { score: getTopScore(hits) }, await findAnswers(query, hits, maxPerKind));
+      Object.assign(found, { step, score: getTopScore(hits) }, await findAnswers(query, hits, maxPerKind));
       if (found.results.length > 0) break;
     }
     return found;
@@ -122,7 +122,9 @@ async function searchByKind(
   const others = await Promise.all(searchKinds.filter((kind) => kind !== 'answer').map(searchKind));
   return [
     { kind: 'answer' as const, count: answers.length, results: answers.slice(0, maxPerKind) },
-    ...others.sort((a, b) => getRank(b) - getRank(a) || b.score - a.score).map(({ kind, count, results }) => ({ kind, count, results })),
+    ...others
+      .sort((a, b) => getRank(b) - getRank(a) || a.step - b.step || b.score - a.score)
+      .map(({ kind, count, results }) => ({ kind, count, results })),
   ].filter(({ results }) => results.length > 0);
 }
 

@@ -65,27 +65,13 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
   );
 }
 
-/** For the keyboard the panel follows its button, as a popover does before hydration. */
-function focusPanel(event: React.KeyboardEvent): void {
-  const first = document.querySelector<HTMLElement>('#partners-panel nav a');
-  if (event.key !== 'Tab' || event.shiftKey || !first) return;
-  event.preventDefault();
-  first.focus();
-}
-
 /** An item of the bar: a link, or the button that opens the partners. */
 function NavItem({ item, path }: { item: Queries.NavbarNavigationFragment['bar'][number]; path: string }) {
   const overlayState = useOverlay();
-  const isOpen = overlayState[0] === 'partners';
-  const isCurrent = isOpen || path.startsWith('/brand-partners/');
+  const isCurrent = overlayState[0] === 'partners' || path.startsWith('/brand-partners/');
   if (!item.to)
     return (
-      <button
-        type="button"
-        {...getTriggerProps(overlayState, 'partners', 'partners-panel')}
-        data-current={isCurrent}
-        onKeyDown={isOpen ? focusPanel : undefined}
-      >
+      <button type="button" {...getTriggerProps(overlayState, 'partners', 'partners-panel')} data-current={isCurrent}>
         {item.label}
       </button>
     );
