@@ -163,7 +163,7 @@ readingTest(
 
 const places = [
   ['materials intern', /\/careers\/materials-intern$/, 'h1'],
-  ['how do we become a partner', /\/contact-us\/inquiry#question-4-header$/, '[role="region"]:has-text("pitch deck")'],
+  ['which products and services do you offer', /\/contact-us\/inquiry#question-1-header$/, '[role="region"]:has-text("the common parts")'],
   [
     'undermount and counter basins',
     /\/brand-partners\/kohler#collection-undermount-and-counter-basins$/,

@@ -93,8 +93,8 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 
 /** The weekdays of a range, which may wrap around the week, such as Saturday to Monday. */
 export function listWeekdays(from: string, to?: string | null): (typeof weekdays)[number][] {
-  const names: readonly string[] = weekdays;
+  const days = [...weekdays, ...weekdays];
+  const names: readonly string[] = days;
   const first = names.indexOf(from);
-  const count = ((names.indexOf(to ?? from) - first + 7) % 7) + 1;
-  return Array.from({ length: count }, (_, index) => weekdays[(first + index) % 7]!);
+  return days.slice(first, names.indexOf(to ?? from, first) + 1);
 }
