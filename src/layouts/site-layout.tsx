@@ -22,6 +22,9 @@ const LazyFooter = island(() => import('../features/footer/footer').then((part) 
 /** Fetches the code of the parts of the layout that are islands. */
 export const preloadLayout = (): Promise<unknown> => LazyFooter.preload();
 
+// What no page changes is not rendered anew with the next one.
+const [StableBrands, StableMenu] = [React.memo(BrandsPanel), React.memo(MobileMenu)];
+
 interface SiteLayoutProps {
   siteData: SiteData;
   /** The path of the page at build time; empty for the error page. */
@@ -66,7 +69,7 @@ export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, chil
           navigation={navigation}
           path={pagePath}
           hasHero={hasHero && !error}
-          partners={<BrandsPanel brands={partners} categories={categories} />}
+          partners={<StableBrands brands={partners} categories={categories} />}
           tools={
             <>
               <BoardLink />
@@ -74,7 +77,7 @@ export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, chil
             </>
           }
         />
-        <MobileMenu navigation={navigation} showrooms={showrooms} partnerCount={partners.length} />
+        <StableMenu navigation={navigation} showrooms={showrooms} partnerCount={partners.length} />
         <InertPage>
           <main id="content" tabIndex={-1} className={styles.main}>
             {page}
