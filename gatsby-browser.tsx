@@ -9,7 +9,7 @@ import { fetchPage } from './src/runtime/gatsby/gatsby-window';
 import { keepInput, type KeptInput } from './src/runtime/islands/kept-input';
 import { interceptLinks } from './src/runtime/navigation/links';
 import { handleChunkErrors } from './src/runtime/navigation/load-document';
-import { finishTransition, interceptPopstate, navigationProgress, onNavigated, overrideNavigate } from './src/runtime/navigation/navigate';
+import { finishTransition, interceptPopstate, onNavigated, overrideNavigate } from './src/runtime/navigation/navigate';
 import { startVersionPolling } from './src/runtime/navigation/newer-build';
 import { expandTarget, restoresPosition, scrollToTarget } from './src/runtime/navigation/scroll';
 import { focusPressedButton } from './src/runtime/overlay';
@@ -61,8 +61,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => restoresPosition(routerProps.location);
-
-export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationProgress.set(true);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   onNavigated(window.location);
