@@ -4,6 +4,9 @@ export type TrailingSlash = 'never' | 'always';
 /** Whether a path, without query and hash, is a file instead of a page. */
 export const isFilePath = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname);
 
+/** The first folder of a path: `/article/` of `/article/3/brass`. */
+export const getPathFolder = (path: string): string => path.replace(/^(\/[^/]*\/?).*$/, '$1');
+
 /** Adds or removes the final slash of a path. Query and hash are kept; files and the root are unchanged. */
 export function applyTrailingSlash(path: string, trailingSlash: TrailingSlash): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];

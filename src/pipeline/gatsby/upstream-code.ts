@@ -27,6 +27,7 @@ const loaderMethods = ['loadPage', 'isPageNotFound', 'loadAppData'];
 /** What the seams rely on whose own code runs in the browser, in the renderer or on built files. */
 export const upstreamCode: readonly UpstreamCode[] = [
   { seam: 'gatsby-window', file: `${cacheDir}/production-app.js`, code: 'window.___loader = publicLoader' },
+  { seam: 'gatsby-window', file: `${cacheDir}/production-app.js`, code: 'window.asyncRequires = asyncRequires' },
   { seam: 'gatsby-window', file: `${cacheDir}/production-app.js`, code: 'document.getElementById(`___gatsby`)' },
   ...loaderMethods.map((name) => ({ seam: 'gatsby-window', file: `${cacheDir}/loader.js`, code: `  ${name}: ` })),
   { seam: 'gatsby-window', file: `${cacheDir}/navigation.js`, code: 'window.___navigate = (to, options) => navigate(to, options)' },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteRule } from '../../domain/route-rules';
+import { getPathFolder } from '../../domain/routes';
 import { writeBuildIdToAppData } from '../gatsby/app-data';
 import { writeFiles } from './write-files';
 
@@ -13,6 +14,8 @@ export interface BuildManifest {
   rules: RouteRule[];
   /** The patterns of its pages' paths, see `toPathPatterns`. */
   prerendered: string[];
+  /** The code of each page, see `listPageCode`. */
+  code: Record<string, readonly string[]>;
 }
 
 /**
@@ -24,6 +27,25 @@ export const toPathPatterns = (paths: readonly string[]): string[] => [
     paths.map((path) => path.replace(/^\/article\/[^/]+\/[^/]+/, '/article/:id/:slug').replace(/\/page\/\d+(?=\/?$)/, '/page/:page')),
   ),
 ];
+
+/**
+ * X8: the code that pages consist of, for browsers that fetch it with the data: the chunk of the template and the names of the sections. A page
+ * of content is listed by its path, the others by their folder.
+ */
+export function listPageCode(
+  made: readonly { path: string; componentChunkName: string }[],
+  pages: readonly { path: string; sections: readonly { __typename: string }[] }[],
+): BuildManifest['code'] {
+  const sections = new Map(pages.map((page) => [page.path, page.sections.map(({ __typename }) => __typename)]));
+  const templates = new Map(made.map(({ path, componentChunkName }) => [path, componentChunkName]));
+  return Object.fromEntries(
+    made.map(({ path, componentChunkName: template }) => {
+      const key = sections.has(path) ? path : getPathFolder(path);
+      const owner = key.replace(/(?<=.)\/$/, '');
+      return [key, [template, ...new Set(templates.get(owner) === template ? sections.get(owner) : [])]];
+    }),
+  );
+}
 
 /** Writes `builds/latest.json` and `builds/meta/{id}.json` of a built site, and the id into the data that every page loads. */
 export async function writeBuildManifest(root: string, manifest: BuildManifest): Promise<void> {

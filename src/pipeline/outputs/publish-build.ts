@@ -11,7 +11,7 @@ import { completeFiles, type FileMetadata, type PageCompletion } from './file-me
 import { toHeaderLines, type PreloadHints, collectPreloadHints, toLinkHeader } from './host-files/headers';
 import { deferScripts, readPageScripts } from '../gatsby/deferred-scripts';
 import { removeStaleOgImages } from './og-images/og-image';
-import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest';
+import { computeBuildId, isVisitorFacing, listPageCode, toPathPatterns, writeBuildManifest } from './build-manifest';
 import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, type InlineHashes, toMetaPolicy } from './host-files/csp';
 import { findDecapStyles, readPatchedDecap } from '../gatsby/decap';
 import { inlinePageCss, readPageSheets } from '../gatsby/page-css';
@@ -20,15 +20,15 @@ import { writeFiles } from './write-files';
 
 interface Content {
   redirects: { nodes: ContentRedirect[] };
-  pages: { nodes: GuardedPage[] };
-  made: { nodes: { path: string }[] };
+  pages: { nodes: (GuardedPage & { sections: { __typename: string }[] })[] };
+  made: { nodes: { path: string; componentChunkName: string }[] };
   brands: { nodes: { image_link: string }[] };
 }
 
 const query = `{
   redirects: allRedirectRule(sort: { position: ASC }) { nodes { from to permanent } }
-  pages: allPage { nodes { path guards } }
-  made: allSitePage(sort: { path: ASC }) { nodes { path } }
+  pages: allPage { nodes { path guards sections { __typename } } }
+  made: allSitePage(sort: { path: ASC }) { nodes { path componentChunkName } }
   brands: allBrand { nodes { image_link } }
 }`;
 
@@ -151,6 +151,7 @@ export async function publishBuild(
     timestamp: buildTime.toISOString(),
     rules: rules.map(({ from, to, status }) => ({ from, to, status })),
     prerendered,
+    code: listPageCode(made.nodes, pages.nodes),
   });
   await moveOwnFiles(root, join(root, '..', '.cache'));
 }

@@ -17,27 +17,37 @@ interface GatsbyWindow {
     loadAppData: () => Promise<{ buildId?: string } | undefined>;
   };
   ___navigate: GatsbyNavigate;
+  /** The imports of the templates, by the names of their chunks. */
+  asyncRequires: { components: Record<string, (() => Promise<NonNullable<PageResources['component']>>) | undefined> };
 }
 
 export const getGatsbyWindow = (): GatsbyWindow => window as unknown as GatsbyWindow;
 
-/** Begins to fetch the code of a page. What cannot be read of its data is the error of the page that shows it. */
-function preloadPage({ component, json }: PageResources): Promise<unknown> | undefined {
+/** Fetches the code of the islands of a page. What cannot be read of its data is the error of the page that shows it. */
+function preloadPage(component: PageResources['component'], data: object = {}): Promise<unknown> | undefined {
   try {
-    return component?.default?.preload?.(json?.data ?? {});
+    return component?.default?.preload?.(data);
   } catch {
     return undefined;
   }
 }
 
+/** X8: fetches the code of a page by its names while the data come, which say the same. What does not come is requested again with them. */
+async function preloadCode([template = '', ...sections]: readonly string[]): Promise<void> {
+  const component = await getGatsbyWindow().asyncRequires.components[template]?.();
+  await preloadPage(component, { page: { sections: sections.map((__typename) => ({ __typename })) } });
+}
+
 /**
- * Fetches the data of a page, and its code and no other page's: that of its template and of the islands that its data names. What was fetched
+ * Fetches the data of a page, and its code and no other page's: that of its template and of the islands that its data name. What was fetched
  * before is there at once.
+ * @param code the template and the sections of the page, as far as they are known before its data.
  * @throws {Error} when a part of it does not come.
  */
-export async function fetchPage(path: string): Promise<PageResources> {
+export async function fetchPage(path: string, code: readonly string[] = []): Promise<PageResources> {
+  preloadCode(code).catch(() => undefined);
   const page = await getGatsbyWindow().___loader.loadPage(path);
   if (!page || page.status === 'error') throw new Error(`The page ${path} could not be fetched.`);
-  await preloadPage(page);
+  await preloadPage(page.component, page.json?.data);
   return page;
 }

@@ -2,7 +2,7 @@ import { isFilePath } from '../../domain/routes';
 import { hasModifier } from '../../ui/key-press';
 import { fetchPage } from '../gatsby/gatsby-window';
 import { navigateTo } from './navigate';
-import { getConnection, isDataSaver } from './newer-build';
+import { getConnection, isDataSaver, versionWatcher } from './newer-build';
 
 /** The link of an event that leads to a page of the site. The browser handles links to a new tab, a file, another site, or a place on the page. */
 export function findPageLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
@@ -45,7 +45,7 @@ export function createPrefetchQueue(load: (path: string) => Promise<unknown>, li
 /** How many pages are prefetched at once. From the owner's list of constants. */
 const maxConcurrent = 4;
 
-const prefetch = createPrefetchQueue(fetchPage, maxConcurrent);
+const prefetch = createPrefetchQueue((path) => fetchPage(path, versionWatcher.getCode(path)), maxConcurrent);
 
 /** B5: fetches a page when the pointer, the focus or a finger comes to a link to it. A link that only becomes visible fetches nothing. */
 function onIntent(event: Event): void {

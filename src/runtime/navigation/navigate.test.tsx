@@ -73,6 +73,14 @@ test('[X8] a page is shown once its data and the code that they name are there',
   expect(address.address.get()).toBe('/a');
 });
 
+test('[X8] the code that the manifest names is fetched while the data of the page come', async () => {
+  Object.assign(window, { asyncRequires: { components: { route: () => Promise.resolve(page.component) } } });
+  const { fetchPage } = await import('../gatsby/gatsby-window');
+  void fetchPage('/a', ['route', 'HeroSection']);
+  await settle();
+  expect(preloaded).toEqual([{ page: { sections: [{ __typename: 'HeroSection' }] } }]);
+});
+
 test.each([
   ['a later one', () => navigation.navigateTo('/b')],
   ['a step that stays on the page', () => navigation.cancelPending()],
@@ -95,6 +103,18 @@ test('[V3] only a navigation that takes longer than a quarter of a second is sho
   arrive['/b']!(page);
   await settle();
   expect(navigation.navigationProgress.get()).toBe(false);
+});
+
+test('[X8] a press that comes while the page before is being shown is not lost', async () => {
+  show.mockImplementationOnce((to) => window.history.pushState(null, '', to));
+  navigation.navigateTo('/a');
+  arrive['/a']!(page);
+  await settle();
+  navigation.navigateTo('/b');
+  navigation.onNavigated(window.location);
+  arrive['/b']!(page);
+  await settle();
+  expect(address.address.get()).toBe('/b');
 });
 
 test('[B4] a page that cannot be fetched while the host is away is an error of its address, until the next navigation', async () => {
@@ -192,6 +212,20 @@ test('[X8] a transition that is not prepared in time is skipped, and later pages
   expect(transitions[0]!.skipTransition).toHaveBeenCalledTimes(1);
   expect(showInTransition()).toHaveBeenCalledTimes(1);
   expect(transitions).toHaveLength(1);
+});
+
+test('[X8] a page that is not at hand soon after the press is shown without a transition', async () => {
+  Object.assign(document, { startViewTransition });
+  navigation.navigateTo('/a');
+  await jest.advanceTimersByTimeAsync(50);
+  arrive['/a']!(page);
+  await settle();
+  expect(transitions).toHaveLength(1);
+  navigation.navigateTo('/b');
+  await jest.advanceTimersByTimeAsync(51);
+  arrive['/b']!(page);
+  await settle();
+  expect([transitions.length, show.mock.calls.length]).toEqual([1, 2]);
 });
 
 test('[X8] a transition that another one replaces does not count as slow', async () => {

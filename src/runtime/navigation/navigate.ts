@@ -29,6 +29,9 @@ const minCheckInterval = 60_000;
 /** X8: how long the previous page may stay while a transition to the next one is prepared, in milliseconds. */
 const preparationTimeout = 100;
 
+/** X8: how late after the press a page may come, in milliseconds, to be shown in a transition. */
+const transitionLimit = 50;
+
 /** The number of the latest navigation; the outcome of an earlier one is ignored. */
 let latest = 0;
 let progressTimer: ReturnType<typeof setTimeout>;
@@ -55,7 +58,6 @@ export const getTimeOnPage = (): number => performance.now() - openedAt;
 
 /** Records the page that is shown now, and clears the error that replaced it. */
 export function onNavigated(location: Location): void {
-  cancelPending();
   if (toPath(location) !== address.get()) openedAt = performance.now();
   address.set(toPath(location));
   navigationErrors.set(null);
@@ -121,17 +123,16 @@ async function openPage(to: string, show: () => void, isReplacing: boolean): Pro
   clearTimeout(progressTimer);
   progressTimer = setTimeout(() => navigationProgress.set(true), pendingDelay);
   const id = (latest += 1);
+  const begunAt = performance.now();
   void reloadIfRedirected();
-  const page = await fetchPage(path).catch(() => undefined);
+  const page = await fetchPage(path, versionWatcher.getCode(path)).catch(() => undefined);
   if (id !== latest) return;
   endProgress();
   if (page) {
     const documentAddress = getDocumentAddress(page, path, href);
     if (documentAddress !== undefined) return loadDocument(documentAddress, isReplacing);
-    return withViewTransition(() => {
-      if (id !== latest) return finishTransition();
-      show();
-    });
+    if (performance.now() - begunAt > transitionLimit) return show();
+    return withViewTransition(() => (id === latest ? show() : finishTransition()));
   }
   const isAllowed = await canReload(href);
   if (id !== latest) return;

@@ -12,7 +12,7 @@ let watcher: ReturnType<typeof createVersionWatcher>;
 beforeEach(() => {
   host = {
     '/builds/latest.json': { id: 'one' },
-    '/builds/meta/one.json': { rules: rules('/first') },
+    '/builds/meta/one.json': { rules: rules('/first'), code: { '/news': ['route', 'News'], '/article/': ['article'] } },
     '/builds/meta/two.json': { rules: rules('/second') },
   };
   requests = [];
@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-test('[B1] the manifest of the page’s own build is fetched once it is known, but not for a visitor who saves data or is on 2g', async () => {
+test('[B1, X8] the manifest of the page’s own build is fetched once it is known, but not for a visitor who saves data or is on 2g', async () => {
   await watcher.fetchManifest();
   watcher.setCurrent('one');
   for (connection of [{ saveData: true }, { effectiveType: '2g' }]) await watcher.fetchManifest();
@@ -37,6 +37,8 @@ test('[B1] the manifest of the page’s own build is fetched once it is known, b
   await watcher.fetchManifest();
   expect(requests).toEqual(['/builds/meta/one.json']);
   expect(watcher.getRules()).toEqual(rules('/first'));
+  // X8
+  expect(['/news?page=2', '/article/3/brass', '/our-story'].map(watcher.getCode)).toEqual([['route', 'News'], ['article'], []]);
 });
 
 test('[B2] the page is stale once the host has another build, whose manifest replaces the old one, and until it returns to its build', async () => {

@@ -1,4 +1,5 @@
 import type { RouteRule } from '../../domain/route-rules';
+import { getPathFolder } from '../../domain/routes';
 import { pollInterval } from '../../domain/site-settings';
 import { getGatsbyWindow } from '../gatsby/gatsby-window';
 
@@ -15,7 +16,7 @@ export const isDataSaver = (connection: NetworkHints | undefined): boolean =>
 /** What the watcher needs from the browser. */
 interface WatcherDeps {
   /** Fetches JSON, never from a cache; null when it does not come. */
-  fetchJson: (address: string) => Promise<{ id?: unknown; rules?: unknown } | null>;
+  fetchJson: (address: string) => Promise<{ id?: unknown; rules?: unknown; code?: unknown } | null>;
   /** Milliseconds since 1970. */
   now: () => number;
   getConnection: () => NetworkHints | undefined;
@@ -26,6 +27,7 @@ export function createVersionWatcher({ fetchJson, now, getConnection }: WatcherD
   let current: string | undefined;
   let latest: string | undefined;
   let rules: readonly RouteRule[] = [];
+  let code: Record<string, readonly string[] | undefined> = {};
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   const isStale = (): boolean => latest !== current;
@@ -35,6 +37,7 @@ export function createVersionWatcher({ fetchJson, now, getConnection }: WatcherD
     if (latest === undefined || isDataSaver(getConnection())) return;
     const manifest = await fetchJson(`/builds/meta/${latest}.json`);
     if (Array.isArray(manifest?.rules)) rules = manifest.rules as RouteRule[];
+    if (manifest?.code) code = manifest.code as typeof code;
   }
 
   return {
@@ -54,6 +57,8 @@ export function createVersionWatcher({ fetchJson, now, getConnection }: WatcherD
     isStale,
     getBuildId: () => current ?? '',
     getRules: () => rules,
+    /** X8: the chunk of the template and the names of the sections of a page, when the manifest is there. */
+    getCode: (path: string): readonly string[] => code[path.replace(/\?.*$/, '')] ?? code[getPathFolder(path)] ?? [],
   };
 }
 
