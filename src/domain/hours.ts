@@ -1,4 +1,4 @@
-import { toMinutes, formatTime, listWeekdays, weekdays } from './dates';
+import { toMinutes, formatTime, weekdays } from './dates';
 
 /** The schedule of a showroom: hours for ranges of weekdays, and holidays, which have their own hours or none. */
 export interface OpeningHours {
@@ -47,14 +47,21 @@ const fromManilaMinute = (minute: number): Date => new Date((minute - manilaOffs
 const getWeekdayIndex = (day: number): number => (day + 4) % 7;
 const toIsoDate = (day: number): string => new Date(day * minutesPerDay * 60_000).toISOString().slice(0, 10);
 
+/** Whether a range contains a weekday. A range may wrap around the week, such as Saturday to Monday. */
+function includesWeekday({ from, to }: DayHours, weekday: number): boolean {
+  const names: readonly string[] = weekdays;
+  const first = names.indexOf(from);
+  const daysFromFirst = (index: number) => (index - first + 7) % 7;
+  return daysFromFirst(weekday) <= daysFromFirst(names.indexOf(to ?? from));
+}
+
 /** The open intervals of a day, unsorted. A holiday replaces the hours of the weekday. */
 function listDayIntervals({ hours, holidays }: OpeningHours, day: number): OpenInterval[] {
   const date = toIsoDate(day);
   const dayHolidays = holidays?.filter((holiday) => holiday.date === date) ?? [];
-  const weekday = weekdays[getWeekdayIndex(day)]!;
+  const weekday = getWeekdayIndex(day);
   const midnight = day * minutesPerDay;
-  const dayHours = hours.filter(({ from, to }) => listWeekdays(from, to).includes(weekday));
-  return (dayHolidays.length > 0 ? dayHolidays : dayHours).flatMap(({ opens, closes }) =>
+  return (dayHolidays.length > 0 ? dayHolidays : hours.filter((range) => includesWeekday(range, weekday))).flatMap(({ opens, closes }) =>
     opens && closes ? { opens: midnight + toMinutes(opens), closes: midnight + toMinutes(closes) } : [],
   );
 }
