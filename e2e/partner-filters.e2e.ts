@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../tests/support/reading-page';
-import { openHydrated } from '../tests/support/page';
+import { navigateAndWait, openHydrated } from '../tests/support/page';
 
 const partnerIndex = (page: Page) => page.locator('#partners');
 
+const partnerRows = (page: Page) => partnerIndex(page).locator('ol > li');
+const categoryLinks = (page: Page) => partnerIndex(page).getByRole('navigation').getByRole('link');
 const moreFilters = (page: Page) => partnerIndex(page).locator('summary');
 
 const partnersPanel = (page: Page) => page.locator('#partners-panel');
@@ -17,6 +19,45 @@ async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Partners' }).filter({ visible: true }).first().click();
   await expect(panelCategoryLinks(page).first()).toBeVisible();
 }
+
+/** The categories of the panel show the counts of the filtered index and lead to it, and the last link leads to all partners. */
+async function expectCategoriesLead(page: Page): Promise<void> {
+  for (const at of [0, 1]) {
+    await openPanel(page);
+    const way = panelCategoryLinks(page).nth(at);
+    const [, name = '', count] = /^(\S+)\s+(\d+)$/.exec(await way.innerText()) ?? [];
+    await way.click();
+    await expect(page).toHaveURL(new RegExp(`/\\?category=${name.toLowerCase()}#partners$`));
+    await expect(partnersPanel(page)).toBeHidden();
+    await expect(partnerRows(page)).toHaveCount(Number(count));
+    await expect(categoryLinks(page).and(page.locator('[aria-current]'))).toHaveText(new RegExp(`^${name} ${count}$`, 'i'));
+    await expect(partnerRows(page).first()).toBeInViewport();
+  }
+  await openPanel(page);
+  await panelCategoryLinks(page).last().click();
+  await expect(partnersPanel(page)).toBeHidden();
+  await expect(moreFilters(page)).toBeInViewport();
+  await expect(partnerRows(page)).toHaveCount(16);
+}
+
+test('[G5] the partners in the bar lead to the filtered index, whose choice is kept on return', async ({ page }) => {
+  await openHydrated(page, '/our-story');
+  await expectCategoriesLead(page);
+  await moreFilters(page).click();
+  const room = partnerIndex(page).getByRole('combobox').first();
+  await room.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/\?room=/);
+  const count = await partnerRows(page).count();
+  await partnerRows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/brand-partners/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?room=/);
+  await expect(partnerRows(page)).toHaveCount(count);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await navigateAndWait(page, '/our-story');
+  await expectCategoriesLead(page);
+});
 
 const screens = [
   [1440, 900],

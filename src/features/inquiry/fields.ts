@@ -140,7 +140,7 @@ export interface Receipt {
 }
 
 /** The data of a form that the service has stored. */
-export const createReceipt = (
+export const toReceipt = (
   { reference, dueAt }: Pick<Receipt, 'reference' | 'dueAt'>,
   fields: readonly FormField[],
   values: FormValues,

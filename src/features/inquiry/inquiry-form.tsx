@@ -27,7 +27,7 @@ import {
   findProblems,
   type FormField,
   getFieldView,
-  createReceipt,
+  toReceipt,
   keepProblems,
   type Receipt,
 } from './fields';
@@ -215,7 +215,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     if (result.kind === 'invalid') showProblems(element, result.problems);
     if (result.kind !== 'stored') return;
     draft.clear();
-    onStored(createReceipt(result, fields, values, new Date()));
+    onStored(toReceipt(result, fields, values, new Date()));
   };
 
   const problems = { ...state.problems, ...(visit && findClosedProblems(visit, messages)) };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createReceipt, type FormField } from './fields';
+import { toReceipt, type FormField } from './fields';
 import { formatFailureMessage, formatWait, parseRetryAfter, toSubmitResult } from './submit';
 
 const context = { fieldNames: ['email', 'message'], isOnline: true, now: 0 };
@@ -106,6 +106,6 @@ test.each([
     options: [{ value: 'messenger', label: 'Messenger' }],
     rule: { name, kind, fromLink: true },
   })) as unknown as FormField[];
-  const receipt = createReceipt({ reference: 'ABC-234', dueAt: null }, fields, { reply: channel, product }, new Date(0));
+  const receipt = toReceipt({ reference: 'ABC-234', dueAt: null }, fields, { reply: channel, product }, new Date(0));
   expect(receipt).toMatchObject({ reference: 'ABC-234', isAskedToWrite });
 });
