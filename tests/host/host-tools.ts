@@ -1,7 +1,9 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { findFreePort } from '../support/free-port';
@@ -32,6 +34,17 @@ async function readUntil(child: ChildProcess, pattern: RegExp): Promise<void> {
       });
     child.once('exit', () => failed(new Error(`The emulator ended.\n${output}`)));
   });
+}
+
+/** A rule of `_headers` as the host's own parser reads it. */
+interface HeaderRule {
+  forRegExp: RegExp;
+  values: Record<string, string>;
+}
+
+/** The package `@netlify/headers-parser`. */
+interface HeadersParser {
+  parseAllHeaders: (options: object) => Promise<{ headers: HeaderRule[]; errors: Error[] }>;
 }
 
 export type HostCheckout = ReturnType<typeof prepareCheckout>;
@@ -75,6 +88,22 @@ export function prepareCheckout() {
       const running = run('node', [script], { cwd, env: { PATH: env.PATH, ...settings } });
       running.child.stdin!.end(input);
       return (await running).stdout;
+    },
+    /**
+     * Reads the headers that the rules of `_headers` give to each address, with the host's own parser.
+     * @throws {Error} when a rule is not valid.
+     */
+    readHeaderRules: async () => {
+      const { resolve: resolveTool } = createRequire(join(tools, 'package.json'));
+      const parser = (await import(pathToFileURL(resolveTool('@netlify/headers-parser')).href)) as HeadersParser;
+      const { headers, errors } = await parser.parseAllHeaders({
+        headersFiles: [join(folder, 'public/_headers')],
+        minimal: false,
+        configHeaders: [],
+      });
+      if (errors.length > 0) throw new AggregateError(errors, 'The host does not read all of `_headers`.');
+      return (path: string): Headers =>
+        new Headers(Object.assign({}, ...headers.flatMap(({ forRegExp, values }) => (forRegExp.test(path) ? [values] : []))));
     },
     /** Starts the host's emulator for what is built. */
     emulate: async () => {
