@@ -102,8 +102,10 @@ export function prepareCheckout() {
         configHeaders: [],
       });
       if (errors.length > 0) throw new AggregateError(errors, 'The host does not read all of `_headers`.');
-      return (path: string): Headers =>
-        new Headers(Object.assign({}, ...headers.flatMap(({ forRegExp, values }) => (forRegExp.test(path) ? [values] : []))));
+      return (path: string): Headers => {
+        const matching = headers.filter(({ forRegExp }) => forRegExp.test(path));
+        return new Headers(Object.fromEntries(matching.flatMap(({ values }) => Object.entries(values))));
+      };
     },
     /** Starts the host's emulator for what is built. */
     emulate: async () => {
