@@ -27,7 +27,7 @@ test('[R7] only back and forward restore a position, if the site restores positi
   expect(restoresPosition({ hash: '', action: 'PUSH' }, true)).toBe(false);
 });
 
-test('[R7] a hash opens the disclosure or the accordion item that it names', () => {
+test('[R7] a hash opens the disclosure or the accordion item that it names, and shows it where the browser did not', () => {
   document.body.innerHTML =
     '<details id="a"></details><button id="b" aria-expanded="false"></button><button id="c" aria-expanded="true"></button>';
   const pressed = jest.fn();
@@ -35,4 +35,8 @@ test('[R7] a hash opens the disclosure or the accordion item that it names', () 
   for (const hash of ['#a', '#b', '#c', '#missing', '']) expandTarget({ hash });
   expect(document.querySelector('details')!.open).toBe(true);
   expect(pressed.mock.calls).toEqual([['b']]);
+  expect(scrolled.splice(0)).toEqual(['a', 'b', 'c']);
+  Object.assign(window, { scrollY: 300 });
+  expandTarget({ hash: '#a' });
+  expect(scrolled).toEqual([]);
 });

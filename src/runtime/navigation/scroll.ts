@@ -20,9 +20,10 @@ export function scrollToTarget(location: RouterLocation): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Expands the disclosure or the accordion item that the hash of an address names. */
+/** Expands the disclosure or the accordion item that the hash of an address names. Safari 15.6 does not scroll to it by itself. */
 export function expandTarget({ hash }: RouterLocation): void {
   const target = findTarget(hash);
+  if (!window.scrollY) target?.scrollIntoView();
   if (target instanceof HTMLDetailsElement) target.open = true;
   else if (target?.getAttribute('aria-expanded') === 'false') target.click();
 }
