@@ -33,7 +33,8 @@ const renderTokens = (tokens: Token[]) => markdownIt.renderer.render(tokens, mar
 
 const isSpace = ({ type, content }: Token) => type === 'softbreak' || (type === 'text' && content.trim() === '');
 
-function parsePictures(inline: Token): BodyPicture[] {
+/** The pictures of a paragraph that holds nothing else. */
+export function parsePictures(inline: Token): BodyPicture[] {
   const parts = (inline.children ?? []).filter((part) => !isSpace(part));
   if (parts.length === 0 || parts.some(({ type }) => type !== 'image')) return [];
   return parts.map((part) => ({ file: decodePath(String(part.attrGet('src'))), alt: part.content, caption: part.attrGet('title') }));

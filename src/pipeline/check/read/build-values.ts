@@ -61,10 +61,10 @@ const twoWays =
   'This line can be read in two ways, and the build does not read it at all. Look for signs beside the words, and put the whole text in quotes.';
 
 /** What the build makes of a file: its value, or the offset at which it stops. */
-function readAsBuild({ kind, text }: SourceFile): { value: unknown } | { at: number } {
+function readAsBuild({ kind, text, body }: SourceFile): { value: unknown } | { at: number } {
   const { matter, jsYaml } = getParsers();
   try {
-    return { value: kind.format === 'markdown' ? matter(text, {}).data : jsYaml.load(text) };
+    return { value: kind.format === 'markdown' ? matter(text.slice(0, body!.start), {}).data : jsYaml.load(text) };
   } catch (error) {
     const { line = 0, column = 0 } = (error as YamlException).mark ?? {};
     const start = text.split('\n', line).join('\n').length + (line === 0 ? 0 : 1);

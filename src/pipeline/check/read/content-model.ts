@@ -71,24 +71,43 @@ export interface Content {
   unparsedFiles: ReadonlySet<string>;
 }
 
-const entriesByType = new WeakMap<Content, Map<string, readonly ContentEntry[]>>();
+/** What several rules ask of the content: it is computed once, at the first question. */
+export function oncePerContent<T extends object>(compute: (content: Content) => T): (content: Content) => T {
+  const computed = new WeakMap<Content, T>();
+  return (content) => {
+    const known = computed.get(content) ?? compute(content);
+    computed.set(content, known);
+    return known;
+  };
+}
+
+/** Items by a key, in their order. */
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+const getEntriesByType = oncePerContent(({ entries }) => groupBy(entries, ({ type }) => type));
 
 /** The entries of one kind, in the order of their files. */
-export function getEntries<T extends ContentTypeName>(content: Content, type: T): ContentEntry<T>[] {
-  const byType = entriesByType.get(content) ?? new Map<string, readonly ContentEntry[]>();
-  entriesByType.set(content, byType);
-  if (!byType.has(type))
-    byType.set(
-      type,
-      content.entries.filter((entry) => entry.type === type),
-    );
-  return [...byType.get(type)!] as unknown as ContentEntry<T>[];
-}
+export const getEntries = <T extends ContentTypeName>(content: Content, type: T): readonly ContentEntry<T>[] =>
+  (getEntriesByType(content).get(type) ?? []) as unknown as ContentEntry<T>[];
 
-/** The valid fields with one of these roles. */
-export function getFieldsByRole(content: Content, ...roles: FieldRole[]): AnnotatedField[] {
-  return content.fields.filter(({ role, isValid }) => isValid && roles.includes(role));
-}
+const getValidFields = oncePerContent(({ fields }) =>
+  groupBy(
+    fields.filter(({ isValid }) => isValid),
+    ({ role }) => role,
+  ),
+);
+
+/** The valid fields with one of these roles, role by role. */
+export const getFieldsByRole = (content: Content, ...roles: FieldRole[]): AnnotatedField[] =>
+  ([] as AnnotatedField[]).concat(...roles.map((role) => getValidFields(content).get(role) ?? []));
 
 /** Whether an entry is a draft, which visitors do not see. */
 export const isDraft = ({ value }: { value: object }): boolean => 'draft' in value && value.draft === true;
@@ -119,7 +138,7 @@ const collectFold: SchemaFold<Collect> = {
   list: (_, collectItem) => (value, path) =>
     Array.isArray(value) ? value.flatMap((item, index) => collectItem(item, [...path, index])) : [],
   group: (_, fields) => (value, path) =>
-    isRecord(value) ? fields.flatMap(({ name, folded }) => folded(value[name], [...path, name])) : [],
+    isRecord(value) ? fields.flatMap(({ name, folded }) => (value[name] === undefined ? [] : folded(value[name], [...path, name]))) : [],
   union: (_, members) => {
     const byType = new Map<unknown, Collect>(members.map(({ type, folded }) => [type, folded]));
     return (value, path) => (isRecord(value) ? (byType.get(value['type']) ?? collectNone)(value, path) : []);

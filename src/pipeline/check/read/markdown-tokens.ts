@@ -1,10 +1,12 @@
 import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
+import { parsePictures } from '../../markup/markdown';
 
 /** A part of a Markdown text that the rules read, with its offset in the source. */
 export type MarkdownToken =
   | { kind: 'link'; target: string; words: string; offset: number }
-  | { kind: 'picture'; target: string; alt: string; offset: number }
+  /** `isAlone`: whether its paragraph, which is no part of a list or a quotation, holds pictures alone. */
+  | { kind: 'picture'; target: string; alt: string; isAlone: boolean; offset: number }
   | ({ kind: 'mistake'; offset: number } & Omit<MarkdownMistake, 'snippet'>);
 
 /** Markdown that is not rendered as its author means: what is written, what would be right, and whether it is only suspicious. */
@@ -45,6 +47,7 @@ function findHtmlMistakes({ content }: Token): MarkdownMistake[] {
 }
 
 function findLinkMistakes({ content }: Token): MarkdownMistake[] {
+  if (!content.includes('[')) return [];
   const links = Array.from(content.matchAll(/\[[^\]]*\]\([^)]*\)?/g), ([snippet]) => ({
     snippet,
     message: `\`${snippet}\` is not read as a link. Its address must have no spaces and end with a bracket.`,
@@ -189,13 +192,17 @@ export function parseMarkdownTokens(text: string, written = text): MarkdownToken
   const find = createOffsetFinder(written);
   const findMistakes = createMistakeFinder(text);
   const tokens: MarkdownToken[] = [];
+  let isAlone = false;
   const visit = (token: Token, index: number, siblings: readonly Token[]) => {
     const target = token.attrGet('href') ?? token.attrGet('src') ?? '';
+    if (token.type === 'inline')
+      isAlone = token.level === 1 && siblings[index - 1]!.type === 'paragraph_open' && parsePictures(token).length > 0;
     if (token.type === 'link_open')
       tokens.push({ kind: 'link', target, words: getLinkWords(siblings, index), offset: find(target, isBeforeAddress) });
     for (const { snippet, ...mistake } of findMistakes(token, siblings[index - 1]))
       tokens.push({ kind: 'mistake', ...mistake, offset: find(snippet) });
-    if (token.type === 'image') tokens.push({ kind: 'picture', target, alt: token.content.trim(), offset: find(target, isBeforeAddress) });
+    if (token.type === 'image')
+      tokens.push({ kind: 'picture', target, alt: token.content.trim(), isAlone, offset: find(target, isBeforeAddress) });
     else token.children?.forEach(visit);
   };
   markdownParser.parse(text, {}).forEach(visit);

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { findContentKind } from '../../../schema/content-kinds';
 import { parsePicture, pictureFilePattern, readPictures, type PictureFile } from './pictures';
 
@@ -47,11 +46,14 @@ export interface ContentFiles {
  * The paths of the files under a folder, sorted, with slashes. Files whose names begin with a dot are left out.
  * @throws {Error} with the code ENOENT when the folder does not exist.
  */
-async function listFiles(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  return found
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && !item.name.startsWith('.'))
-    .map((item) => relative(folder, join(item.parentPath, item.name)).split(sep).join('/'))
+    .map((item) =>
+      join(item.parentPath, item.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
     .sort();
 }
 
@@ -62,12 +64,12 @@ async function listFiles(folder: string): Promise<string[]> {
  */
 export async function openFolder(root: string, isThorough = false): Promise<ContentFiles> {
   const folder = resolve(root);
-  const statics = await listFiles(join(dirname(folder), 'static')).catch(() => []);
-  const paths = await listFiles(folder);
+  const statics = join(dirname(folder), 'static');
+  const paths = listFiles(folder);
   return {
     name: basename(folder),
     paths,
-    staticPaths: new Set(statics.map((file) => `/${file}`)),
+    staticPaths: new Set(existsSync(statics) ? listFiles(statics).map((file) => `/${file}`) : []),
     read: (path) => readFileSync(join(folder, path)),
     pictures: await readPictures(
       folder,

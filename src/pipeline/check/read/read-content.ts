@@ -40,9 +40,10 @@ function toAnnotatedFields(
   entries: ContentEntry[],
   invalidPaths: ReadonlySet<string>,
 ): AnnotatedField[] {
-  return collectAnnotatedValues(source.kind, value).flatMap(({ path, ...rest }) => {
+  return collectAnnotatedValues(source.kind, value).flatMap(({ path, value: text, role }) => {
     const entry = source.kind.format === 'list' ? entries[Number(path[0])] : entries[0];
-    return entry ? [{ entry, ...rest, path: path.slice(entry.path.length), isValid: !invalidPaths.has(path.join('/')) }] : [];
+    const isValid = invalidPaths.size === 0 || !invalidPaths.has(path.join('/'));
+    return entry ? [{ entry, path: path.slice(entry.path.length), value: text, role, isValid }] : [];
   });
 }
 

@@ -23,7 +23,7 @@ function formatAdvice({ source, value }: ArticleEntry, free: number): string {
 const articleIds: Rule = (content) => {
   const articles = getEntries(content, 'Article');
   const next = nextNumber(articles.map(({ value }) => value.article_id));
-  return findDuplicates(articles.sort(compareByAge), ({ value }) => value.article_id).map(({ item, first, key }, index) =>
+  return findDuplicates(articles.toSorted(compareByAge), ({ value }) => value.article_id).map(({ item, first, key }, index) =>
     createFieldFault(
       item,
       ['article_id'],

@@ -8,7 +8,7 @@ import { entryRule, findDuplicates, folderNameRule, type Rule, type Rules } from
 const orderRule =
   (type: 'Brand' | 'Showroom'): Rule =>
   (content) => {
-    const entries = getEntries(content, type).sort((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
+    const entries = getEntries(content, type).toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
     const next = nextNumber(entries.map(({ value }) => value.order));
     return findDuplicates(entries, ({ value }) => value.order).map(({ item, first: { source }, key }, index) =>
       createFieldFault(

@@ -1,4 +1,4 @@
-import { type Content, type ContentEntry, type AnnotatedField, isDraft } from '../read/content-model';
+import { type ContentEntry, type AnnotatedField, groupBy, isDraft, oncePerContent } from '../read/content-model';
 import { maxPixels, type PictureFile, type PictureHeader } from '../read/pictures';
 import { getValueAt } from '../read/source-file';
 import { createFieldFault, createFault, type Fault } from '../report';
@@ -13,7 +13,7 @@ interface PictureUse {
 }
 
 /** The places that name a picture: fields, and the texts of articles. */
-function getPictureUses({ fields, markdownTokens, pictures }: Content): PictureUse[] {
+const getPictureUses = oncePerContent(({ fields, markdownTokens, pictures }): PictureUse[] => {
   const toUse = (entry: ContentEntry, target: string, toFault: PictureUse['toFault']): PictureUse[] => {
     const picture = pictures.get(resolvePicturePath(entry, target));
     return picture && (picture.format === 'JPEG' || picture.format === 'PNG') ? [{ target, picture, toFault }] : [];
@@ -25,16 +25,16 @@ function getPictureUses({ fields, markdownTokens, pictures }: Content): PictureU
     token.kind === 'picture' ? toUse(entry, token.target, (message) => createFault(entry.source, token.offset, message)) : [],
   );
   return [...inFields, ...inTexts];
-}
+});
 
 /** A rule for the pictures that are named, one by one. `find` returns what is wrong with one, as the end of a sentence. */
-const pictureUseRule =
-  (find: (use: PictureUse) => string | undefined): Rule =>
-  (content) =>
-    getPictureUses(content).flatMap((use) => {
+const pictureUseRule = (find: (use: PictureUse) => string | undefined): Rule =>
+  function* (content) {
+    for (const use of getPictureUses(content)) {
       const mistake = find(use);
-      return mistake === undefined ? [] : [use.toFault(`\`${use.target}\` ${mistake}`)];
-    });
+      if (mistake !== undefined) yield use.toFault(`\`${use.target}\` ${mistake}`);
+    }
+  };
 
 /** A rule for the pictures whose size is known. */
 const pictureRule = (find: (header: PictureHeader) => string | undefined): Rule =>
@@ -110,7 +110,7 @@ const isSharePicture = ({ entry, path }: AnnotatedField): boolean =>
 /** The picture of a collection. A page that has it as a figure names the figure instead of the picture. */
 const isOfCollection = ({ path }: AnnotatedField): boolean => path[0] === 'collections';
 
-function getSlots(content: Content): Slot[] {
+const getSlots = oncePerContent((content): Slot[] => {
   const toSlot = (entry: ContentEntry, target: string, create: Slot['createFault'], scene?: unknown): Slot[] => {
     const file = resolvePicturePath(entry, target);
     const original = content.pictures.get(file)?.original;
@@ -133,7 +133,7 @@ function getSlots(content: Content): Slot[] {
         : [],
     ),
   ];
-}
+});
 
 /** What the footer shows on every page. */
 const isOnEveryPage = ({ entry }: Slot): boolean => entry.type === 'ContentSite';
@@ -145,9 +145,7 @@ const getPlace = ({ entry }: Slot): string => `content/${entry.source.file}`;
 /** No page shows an original twice, and no original is shown in more than three places. Drafts, and cards that stand for another page, do not count. */
 const repeatedPictures: Rule = function* (content) {
   if (content.unparsedTypes.size > 0) return;
-  const slotsByOriginal = new Map<string, Slot[]>();
-  for (const slot of getSlots(content)) slotsByOriginal.set(slot.original, [...(slotsByOriginal.get(slot.original) ?? []), slot]);
-  for (const found of slotsByOriginal.values()) {
+  for (const found of groupBy(getSlots(content), ({ original }) => original).values()) {
     // A picture of `pictures/` stands in for that of an entry with a folder of its own: the fault is there.
     const slots = found.toSorted((a, b) => Number(isBorrowed(a)) - Number(isBorrowed(b)));
     const everywhere = slots.find(isOnEveryPage);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { toAnchorSlug } from '../../../domain/anchors';
 import { pictureSchema } from '../../../schema/field-types';
 import type { FieldRole } from '../../../schema/metadata';
-import { type Content, type ContentEntry } from '../read/content-model';
+import { type Content, type ContentEntry, oncePerContent } from '../read/content-model';
 import { getValueAt } from '../read/source-file';
 import { createFieldFault, createFileFault, createFault, type Fault } from '../report';
 import { findClosestName, formatClosestName, formatValue } from '../wording';
@@ -113,16 +113,15 @@ const unusedPictures: Rule = function* (content) {
 };
 
 /** A focus point is inside the picture. */
-const focusPoints: Rule = (content) =>
-  content.fields.flatMap(({ entry, path, role }) =>
-    (role === 'picture-file' ? ['focus', 'focus_phone'] : []).flatMap((name) => {
+const focusPoints: Rule = function* (content) {
+  for (const { entry, path } of content.fields.filter(({ role }) => role === 'picture-file'))
+    for (const name of ['focus', 'focus_phone']) {
       const place = [...path.slice(0, -1), name];
       const focus = getValueAt(entry.value, place);
-      return typeof focus === 'string' && /\b(?:[2-9]\d\d|1(?!00)\d\d)%/.test(focus)
-        ? [createFieldFault(entry, place, `\`${name}\` is \`${focus}\`, a point outside the picture. Each of the two is at most 100%.`)]
-        : [];
-    }),
-  );
+      if (typeof focus === 'string' && /\b(?:[2-9]\d\d|1(?!00)\d\d)%/.test(focus))
+        yield createFieldFault(entry, place, `\`${name}\` is \`${focus}\`, a point outside the picture. Each of the two is at most 100%.`);
+    }
+};
 
 /** An alternate text with its picture. */
 interface AlternateText {
@@ -133,10 +132,11 @@ interface AlternateText {
   toFault: (message: string) => Fault;
 }
 
-function getAlternateTexts({ fields, markdownTokens }: Content): AlternateText[] {
+const getAlternateTexts = oncePerContent(({ fields, markdownTokens }): AlternateText[] => {
   const inFields = fields.flatMap(({ entry, path, value, role }) => {
+    if (role !== 'picture-file') return [];
     const beside = (name: string) => getValueAt(entry.value, [...path.slice(0, -1), name]);
-    const alt = role === 'picture-file' ? beside('alt') : undefined;
+    const alt = beside('alt');
     if (typeof alt !== 'string') return [];
     const toFault = (message: string) => createFieldFault(entry, [...path.slice(0, -1), 'alt'], message);
     return [{ entry, alt: alt.trim(), file: value, caption: beside('caption'), toFault }];
@@ -155,7 +155,7 @@ function getAlternateTexts({ fields, markdownTokens }: Content): AlternateText[]
       : [],
   );
   return [...inFields, ...inTexts];
-}
+});
 
 /** The longest alternate text that a screen reader reads in one go. */
 const maxLength = 250;
@@ -197,13 +197,13 @@ const suspectTexts: readonly AlternateTextMistake[] = [
   },
 ];
 
-const alternateTextRule =
-  (mistakes: readonly AlternateTextMistake[]): Rule =>
-  (content) =>
-    getAlternateTexts(content).flatMap((text) => {
+const alternateTextRule = (mistakes: readonly AlternateTextMistake[]): Rule =>
+  function* (content) {
+    for (const text of getAlternateTexts(content)) {
       const mistake = mistakes.find(({ isWrong }) => isWrong(text));
-      return mistake ? [text.toFault(`${mistake.message(text)} Write what is seen, for those who cannot see it.`)] : [];
-    });
+      if (mistake) yield text.toFault(`${mistake.message(text)} Write what is seen, for those who cannot see it.`);
+    }
+  };
 
 /** The most characters of an alternate text that two pictures may have by chance. */
 const maxChance = 20;
@@ -213,7 +213,7 @@ const copiedAlternateTexts: Rule = (content) => {
   const findOriginal = ({ entry, file }: AlternateText) => content.pictures.get(resolvePicturePath(entry, file))?.original;
   // The fault is at an entry with a folder of its own: its pictures are replaced more often than those of the pages.
   const isInFolder = ({ entry }: AlternateText) => Number(entry.source.file.split('/').length > 2);
-  const texts = getAlternateTexts(content).sort((a, b) => isInFolder(a) - isInFolder(b));
+  const texts = getAlternateTexts(content).toSorted((a, b) => isInFolder(a) - isInFolder(b));
   return findDuplicates(texts, ({ alt }) => (alt.length > maxChance ? alt.toLowerCase() : undefined)).flatMap(({ item, first }) =>
     findOriginal(item) === findOriginal(first)
       ? []

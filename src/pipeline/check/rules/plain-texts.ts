@@ -14,8 +14,12 @@ const marks: readonly [pattern: RegExp, what: string][] = [
   [/`[^`]+`|~~[^~]+~~|(?<!\w)_[^\s_][^_]*_(?!\w)|^#{1,6}(?: |(?=#))/, 'Markdown'],
 ];
 
+/** The signs of the marks: most texts have none of them. */
+const markSigns = /[<&[*_`~#]/;
+
 /** A text that is shown as it is written has no marks of HTML or Markdown in it. */
 const plainMarks = fieldRule(['copy'], ({ path, value }) => {
+  if (!markSigns.test(value)) return undefined;
   for (const [pattern, what] of marks) {
     const found = pattern.exec(value)?.[0];
     if (found !== undefined)
@@ -44,12 +48,12 @@ const maxLengths: Readonly<Record<string, readonly [length: number, reason: stri
 /** A text is as long as its place allows, and is not set in capitals. */
 const unusualTexts = fieldRule(['copy'], ({ entry, path, value }) => {
   const [max, reason] = maxLengths[String(path.at(-1))] ?? [Infinity, ''];
-  const name = capitalize(formatSubjectName(path));
+  const name = () => capitalize(formatSubjectName(path));
   // The label of a consent is a sentence.
   if (value.length > max && entry.type !== 'ContactForm')
-    return `${name} has ${value.length} characters, and ${reason}. Write at most ${max}.`;
+    return `${name()} has ${value.length} characters, and ${reason}. Write at most ${max}.`;
   return /^[^\p{Ll}]*\p{Lu}{4,} [^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u.test(value)
-    ? `${name} is written in capitals, which a screen reader may spell and a search result shows loud. Write it as a sentence.`
+    ? `${name()} is written in capitals, which a screen reader may spell and a search result shows loud. Write it as a sentence.`
     : undefined;
 });
 
@@ -81,20 +85,19 @@ function findTrailingComment({ entry, path }: AnnotatedField): { comment: string
 }
 
 /** A rule for the comments behind texts. */
-const commentRule =
-  (pattern: RegExp): Rule =>
-  (content) =>
-    getFieldsByRole(content, 'copy', 'markdown').flatMap((field) => {
-      const found = findTrailingComment(field);
-      if (!found || !pattern.test(found.comment)) return [];
-      return [
-        createFault(
+const commentRule = (pattern: RegExp): Rule =>
+  function* (content) {
+    const commented = new Set(content.sources.filter(({ text }) => /[ \t]#/.test(text)));
+    for (const field of getFieldsByRole(content, 'copy', 'markdown')) {
+      const found = commented.has(field.entry.source) ? findTrailingComment(field) : undefined;
+      if (found && pattern.test(found.comment))
+        yield createFault(
           field.entry.source,
           found.offset,
           `${capitalize(formatSubjectName(field.path))} ends before ${formatValue(found.comment)}. ${quoteAdvice}`,
-        ),
-      ];
-    });
+        );
+    }
+  };
 
 const quoteAdvice = 'Behind a space, `#` begins a comment, which visitors do not see. Put the whole text in quotes.';
 
@@ -103,7 +106,8 @@ const cutTexts = commentRule(/^#\S/);
 
 export const plainTextRules: Rules = { plainMarks, longTitles, cutTexts };
 
-const maxWordLength = 40;
+/** Words of more than 40 letters. */
+const longWordPattern = /[^\s/()[\]–—-]{41,}/g;
 const switchWords = /^(?:yes|no|on|off|y|n|none|null|true|false)$/i;
 
 /** A text is words, not a switch or a note to oneself. */
@@ -115,7 +119,7 @@ const switchTexts = fieldRule(['copy', 'markdown'], ({ entry, path, value }) =>
 
 /** No word is longer than a narrow screen. Addresses are left out. */
 const longWords = fieldRule(['copy', 'markdown'], ({ path, value }) => {
-  const word = value.split(/[\s/()[\]–—-]+/).find((one) => one.length > maxWordLength && !/[@:.]/.test(one));
+  const word = value.match(longWordPattern)?.find((one) => !/[@:.]/.test(one));
   return word === undefined
     ? undefined
     : `${capitalize(formatSubjectName(path))} has a word of ${word.length} letters, ${formatValue(word)}, which is broken on a phone. Look whether a space is missing.`;

@@ -90,7 +90,7 @@ const copiedFields: Rule = (content) =>
 
 /** The paragraphs of a text, each with its offset in the file. */
 const findParagraphs = ({ text, start }: { text: string; start: number }) =>
-  Array.from(text.matchAll(/\S.*(?:\n.*\S.*)*/g), ({ 0: words, index }) => ({ words: words.toLowerCase(), offset: start + index }));
+  Array.from(text.matchAll(/\S.*(?:\n.*\S.*)*/g), ({ 0: words, index }) => ({ words, offset: start + index }));
 
 /** A paragraph stands once in its text, and no two texts begin alike: one of them may be a copy that was not changed. */
 const copiedParagraphs: Rule = (content) => {

@@ -16,7 +16,7 @@ import {
 } from '../../../domain/routes';
 import { link } from '../../../schema/field-types';
 import { isIndexOf } from '../../../schema/json-schema';
-import { getEntries, type Content, type ContentEntry, getScheduledDay, isDraft } from '../read/content-model';
+import { getEntries, type Content, type ContentEntry, getScheduledDay, isDraft, oncePerContent } from '../read/content-model';
 import { findClosestName, formatClosestName } from '../wording';
 
 /** The pages that the site itself links to, the files that hold them, and what they are. */
@@ -85,20 +85,15 @@ export function getEntryPaths(content: Content, entry: ContentEntry): string[] {
   ];
 }
 
-const routesCache = new WeakMap<Content, ReadonlyMap<string, ContentEntry>>();
-
 /** Every page of the content by its path, with the error page. */
-export function getRoutes(content: Content): ReadonlyMap<string, ContentEntry> {
-  const routes =
-    routesCache.get(content) ?? new Map(content.entries.flatMap((entry) => getEntryPaths(content, entry).map((path) => [path, entry])));
-  routesCache.set(content, routes);
-  return routes;
-}
+export const getRoutes = oncePerContent<ReadonlyMap<string, ContentEntry>>(
+  (content) => new Map(content.entries.flatMap((entry) => getEntryPaths(content, entry).map((path) => [path, entry]))),
+);
 
 const generatedPaths = ['/.well-known/security.txt', '/rss.xml', '/sitemap.xml', '/robots.txt', '/site.webmanifest'];
 
 /** The files that the build writes for visitors, with the article of a calendar file and null for the others. */
-function getGeneratedFiles(content: Content): ReadonlyMap<string, ContentEntry | null> {
+const getGeneratedFiles = oncePerContent((content): ReadonlyMap<string, ContentEntry | null> => {
   const files = new Map<string, ContentEntry | null>(generatedPaths.map((path) => [path, null]));
   for (const { source } of getEntries(content, 'Document')) files.set(getDocumentPath(source.name), null);
   for (const entry of getEntries(content, 'Article')) {
@@ -107,7 +102,7 @@ function getGeneratedFiles(content: Content): ReadonlyMap<string, ContentEntry |
     if (id !== undefined && event) files.set(getCalendarPath(id), entry as ContentEntry);
   }
   return files;
-}
+});
 
 /** Whether a path may belong to a file that cannot be parsed: a further page of a list, a redirect, or a page whose path is unknown. */
 function mayBeUnparsed(content: Content, path: string): boolean {
@@ -132,13 +127,12 @@ export function findRedirectEntry(content: Content, path: string): ContentEntry<
 const linkSchema = link('');
 const hiddenPaths = new Set(['/404']);
 
-const suggestedPages = new WeakMap<Content, Map<string, string>>();
+const getSuggestedPages = oncePerContent(() => new Map<string, string>());
 
 /** The page whose path is most like this one, in the same folder first; for an article, the one with the same number. */
 function findSuggestedPage(content: Content, written: string): string | undefined {
   const path = written.replace(/(?<=.)\/$/, '');
-  const found = suggestedPages.get(content) ?? new Map<string, string>();
-  suggestedPages.set(content, found);
+  const found = getSuggestedPages(content);
   if (!found.has(path)) {
     const paths = [...getRoutes(content).keys(), ...getGeneratedFiles(content).keys(), ...content.staticPaths].filter(
       (route) => !hiddenPaths.has(route),

@@ -21,12 +21,14 @@ export type Rules = Readonly<Record<string, Rule>>;
 type FieldMistake = readonly [path: FieldPath, message: string];
 
 /** A rule for the entries of a kind, one by one. */
-export const entryRule =
-  <T extends ContentTypeName>(type: T, find: (entry: ContentEntry<T>, content: Content) => Iterable<FieldMistake>): Rule =>
-  (content) =>
-    getEntries(content, type).flatMap((entry) =>
-      Array.from(find(entry, content), ([path, message]) => createFieldFault(entry, path, message)),
-    );
+export const entryRule = <T extends ContentTypeName>(
+  type: T,
+  find: (entry: ContentEntry<T>, content: Content) => Iterable<FieldMistake>,
+): Rule =>
+  function* (content) {
+    for (const entry of getEntries(content, type))
+      for (const [path, message] of find(entry, content)) yield createFieldFault(entry, path, message);
+  };
 
 /** A rule: a field of an entry says what its folder is named. */
 export const folderNameRule = (type: 'Brand' | 'Document' | 'Showroom', field: string, what: string): Rule =>
@@ -37,22 +39,22 @@ export const folderNameRule = (type: 'Brand' | 'Document' | 'Showroom', field: s
   });
 
 /** A rule for the valid fields with some roles, one by one. `find` returns what is wrong with a field. */
-export const fieldRule =
-  (roles: readonly FieldRole[], find: (field: AnnotatedField, content: Content) => string | undefined): Rule =>
-  (content) =>
-    getFieldsByRole(content, ...roles).flatMap((field) => {
+export const fieldRule = (roles: readonly FieldRole[], find: (field: AnnotatedField, content: Content) => string | undefined): Rule =>
+  function* (content) {
+    for (const field of getFieldsByRole(content, ...roles)) {
       const message = find(field, content);
-      return message === undefined ? [] : [createFieldFault(field.entry, field.path, message)];
-    });
+      if (message !== undefined) yield createFieldFault(field.entry, field.path, message);
+    }
+  };
 
 /** A rule for the links, pictures and mistakes in Markdown, one by one. `find` returns what is wrong with one. */
-export const markdownRule =
-  (find: (found: EntryMarkdownToken, content: Content) => string | undefined): Rule =>
-  (content) =>
-    content.markdownTokens.flatMap((found) => {
+export const markdownRule = (find: (found: EntryMarkdownToken, content: Content) => string | undefined): Rule =>
+  function* (content) {
+    for (const found of content.markdownTokens) {
       const message = find(found, content);
-      return message === undefined ? [] : [createFault(found.entry.source, found.token.offset, message)];
-    });
+      if (message !== undefined) yield createFault(found.entry.source, found.token.offset, message);
+    }
+  };
 
 /** The items whose key an earlier item has, with their indexes; items without a key are left out. */
 export function findDuplicates<T, K extends string | number>(

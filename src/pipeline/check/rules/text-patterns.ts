@@ -1,4 +1,4 @@
-import { getEntries, getFieldsByRole, type Content } from '../read/content-model';
+import { getEntries, getFieldsByRole, oncePerContent } from '../read/content-model';
 import { createFault, type Fault } from '../report';
 import { formatValue } from '../wording';
 import { maskMarkdown } from '../read/markdown-tokens';
@@ -133,14 +133,14 @@ const suspectTexts: readonly TextPattern[] = [
   },
   { pattern: /[ﬀ-ﬆ]/, message: 'is two letters in one sign, as in a PDF, and the search does not find the word. Write the letters.' },
   {
-    pattern: /(?<=\p{Ll})- (?!(?:and|or|to|at|o|but|versus)\b)\p{Ll}+/u,
+    pattern: /- (?<=\p{Ll}- )(?!(?:and|or|to|at|o|but|versus)\b)\p{Ll}+/u,
     message: 'is the rest of a word, behind a hyphen and a space, as at the end of a line of a PDF. Write the word as one.',
   },
   { pattern: /''[^'\n]+''|``[^`\n]+''/, message: 'has two signs in place of one quotation mark. Write “ and ”.' },
   { pattern: /^[–—][ \t]+\S.*/m, places: inMarkdown, message: 'begins with a dash. A list begins with a hyphen and a space.' },
   { pattern: /[\uFF01-\uFF5E]+/, message: 'is set in the wide signs of Chinese and Japanese. Type it again.' },
   {
-    pattern: /(?<=\S)(?<!^[ ]*(?:[-*+]|\d+[.)]))\t+\S+/m,
+    pattern: /\t+(?<=\S\t+)(?<!^[ ]*(?:[-*+]|\d+[.)])\t+)\S+/m,
     message: 'stands behind a tab, as in the next cell of a spreadsheet; visitors see a space.',
   },
   { pattern: /\bX{3,}\b|\b(?:TBA|TBC|TBD)\b|\?{3,}/, message: 'stands for what is not known yet. Write it, or leave the sentence out.' },
@@ -164,7 +164,7 @@ const suspectTexts: readonly TextPattern[] = [
   { pattern: /""[^"\n]+""/, message: 'has the quotation marks of a spreadsheet. Write “ and ”.' },
   { pattern: /\b\d(?:\.\d+)?E\+\d\d\b/, message: 'is a number as a spreadsheet shortens it. Write it in digits.' },
   { pattern: /\b(?:see|find) (?:the )?attached\b/i, message: 'speaks of what came with an e-mail. Show it, or leave the sentence out.' },
-  { pattern: /(?<=\p{L}) +[,;](?=\s)/u, message: 'has a space before it. Take it out.' },
+  { pattern: / +[,;](?<=\p{L} +[,;])(?=\s)/u, message: 'has a space before it. Take it out.' },
 ];
 
 interface Text {
@@ -175,19 +175,19 @@ interface Text {
   locate: () => { written: string; start: number };
 }
 
-function getTexts(content: Content): Text[] {
+const getTexts = oncePerContent((content): Text[] => {
   const inFields = getFieldsByRole(content, 'copy', 'markdown').map(({ entry: { type, source, path: from }, path, value, role }): Text => ({
     source,
     place: role === 'markdown' ? 'field' : type === 'ContactForm' ? 'form' : 'plain',
-    text: role === 'copy' ? value : maskMarkdown(value),
+    text: value,
     locate: () => getSourceText(source, [...from, ...path]),
   }));
   const bodies = [...getEntries(content, 'Article'), ...getEntries(content, 'Opening')].flatMap(({ source }): Text[] => {
     const { text, start } = source.body ?? { text: '', start: 0 };
-    return [{ source, place: 'body', text: maskMarkdown(text), locate: () => ({ written: text, start }) }];
+    return [{ source, place: 'body', text, locate: () => ({ written: text, start }) }];
   });
   return [...inFields, ...bodies];
-}
+});
 
 /** What was found, in signs that can be seen. */
 const formatFound = (found: string) =>
@@ -195,11 +195,13 @@ const formatFound = (found: string) =>
     ? `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
     : formatValue(found.trim());
 
-/** Finds every place of a pattern in a text. */
-function* findPattern({ source, text, locate }: Text, { pattern, message }: TextPattern): Iterable<Fault> {
+/** Finds every place of a pattern in a text; in Markdown, code, addresses and escaped signs are left out. */
+function* findPattern({ source, place, text, locate }: Text, { pattern, message }: TextPattern): Iterable<Fault> {
   const { written, start } = locate();
   let from = 0;
-  for (const { 0: found, index } of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
+  for (const { 0: found, index } of (place === 'field' || place === 'body' ? maskMarkdown(text) : text).matchAll(
+    new RegExp(pattern, `g${pattern.flags}`),
+  )) {
     // A field may be folded or quoted: there it is found again, one after the other.
     const at = written.length === text.length ? index : written.indexOf(found, from);
     from = Math.max(from, at + 1);
@@ -209,19 +211,12 @@ function* findPattern({ source, text, locate }: Text, { pattern, message }: Text
   }
 }
 
-const textsByContent = new WeakMap<Content, Text[]>();
-
 /** A rule for every text of the content. */
-const patternRule =
-  (patterns: readonly TextPattern[]): Rule =>
-  (content) => {
-    const texts = textsByContent.get(content) ?? getTexts(content);
-    textsByContent.set(content, texts);
-    return texts.flatMap((text) =>
-      patterns.flatMap((one) =>
-        (one.places?.includes(text.place) ?? true) && one.pattern.test(text.text) ? [...findPattern(text, one)] : [],
-      ),
-    );
+const patternRule = (patterns: readonly TextPattern[]): Rule =>
+  function* (content) {
+    for (const text of getTexts(content))
+      for (const one of patterns)
+        if ((one.places?.includes(text.place) ?? true) && one.pattern.test(text.text)) yield* findPattern(text, one);
   };
 
 export const textPatternRules: Rules = { brokenTexts: patternRule(brokenTexts) };

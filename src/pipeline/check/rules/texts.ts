@@ -1,9 +1,7 @@
 import { capitalize } from '../../../domain/number-words';
 import { getWeekday, isValidDay, weekdays } from '../../../domain/dates';
-import { decodePath } from '../../../domain/routes';
 import { countNames, isCountName, countTokenPattern } from '../../markup/count-tokens';
-import { parseArticleBlocks } from '../../markup/markdown';
-import { getEntries, getFieldsByRole, isDraft, type ContentEntry } from '../read/content-model';
+import { getEntries, getFieldsByRole, isDraft } from '../read/content-model';
 import { getSourceText } from '../read/source-file';
 import { createFault } from '../report';
 import { formatNames, findClosestName, formatSubjectName } from '../wording';
@@ -74,23 +72,12 @@ const bodyPlaceholders: Rule = function* (content) {
 };
 
 /** Markdown is rendered as its author means, and pictures are only in articles, on lines of their own. */
-const markdownMistakes: Rule = (content) => {
-  const picturesByEntry = new Map<ContentEntry, string[]>();
-  const getBlockPictures = (entry: ContentEntry) => {
-    const blocks = () => parseArticleBlocks(entry.source.body?.text ?? '');
-    const files = picturesByEntry.get(entry) ?? blocks().flatMap(({ pictures }) => pictures.map(({ file }) => file));
-    picturesByEntry.set(entry, files);
-    return files;
-  };
-  return markdownRule(({ entry, isInBody, token }) => {
-    if (token.kind === 'mistake') return token.isWarning ? undefined : token.message;
-    if (token.kind === 'link') return undefined;
-    if (!isInBody || entry.type !== 'Article') return 'A picture cannot stand in this text. Put it in a field of its own, or take it out.';
-    return getBlockPictures(entry).includes(decodePath(token.target))
-      ? undefined
-      : 'A picture stands among words here. Put it on a line of its own, with an empty line above and below.';
-  })(content);
-};
+const markdownMistakes = markdownRule(({ entry, isInBody, token }) => {
+  if (token.kind === 'mistake') return token.isWarning ? undefined : token.message;
+  if (token.kind === 'link') return undefined;
+  if (!isInBody || entry.type !== 'Article') return 'A picture cannot stand in this text. Put it in a field of its own, or take it out.';
+  return token.isAlone ? undefined : 'A picture stands among words here. Put it on a line of its own, with an empty line above and below.';
+});
 
 export const textRules: Rules = { countTokenNames, fieldPlaceholders, bodyPlaceholders, markdownMistakes };
 
