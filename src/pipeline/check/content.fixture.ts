@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { messagesSchema } from '../../schema/messages';
 import { checkContent } from './check-content';
-import { withFiles, type ContentFiles } from './read/open-folder';
+import { nothingPublished, withFiles, type ContentFiles } from './read/open-folder';
 import { formatStamp, getKnownPicturesFile, parsePicture, pictureFilePattern } from './read/pictures';
 import type { Fault } from './report';
 
@@ -105,7 +105,7 @@ const nothing: ContentFiles = {
     throw new Error(`The fixture has no file ${path}`);
   },
   pictures: new Map(),
-  published: new Map(),
+  ...nothingPublished,
 };
 
 /** The small content after some edits, in memory. The site has the file `/terms.pdf`. */

@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkContent } from './check-content';
 import { checkFiles, contentDay, createContent, validFiles, writeContent, type FileEdit } from './content.fixture';
-import { openFolder } from './read/open-folder';
+import { type ContentFiles, nothingPublished, openFolder } from './read/open-folder';
 
 type Published = Record<string, string | ((text: string) => string)>;
 
-const checkChange = (published: Published, edits: Record<string, FileEdit> = {}) =>
+const checkChange = (published: Published, edits: Record<string, FileEdit> = {}, isSamePicture = nothingPublished.isSamePicture) =>
   checkFiles({
     ...createContent(edits),
+    isSamePicture,
     published: new Map(
       Object.entries(published).map(([file, text]) => [file, typeof text === 'string' ? text : text(String(validFiles[file]))]),
     ),
@@ -55,12 +56,15 @@ test('[M2, C3, C2] what visitors never saw needs no redirect, nor does an articl
   expect(checkAfter({ 'faq.yaml': '[]\n', 'careers/mason.md': '' })).toEqual([formatLost('/careers/mason')]);
 });
 
-test('[C2] a picture that takes the place of another has an alternate text of its own', () => {
+test('[C2] a picture that takes the place of another has an alternate text of its own, and one with a new name keeps it', () => {
   const shop = String(validFiles['shops.yaml']);
-  const checkShop = (before: string) => checkChange({ 'shops.yaml': before }).warnings;
-  expect(checkShop(shop.replace('room.jpg', 'old.jpg'))).toEqual([
+  const checkShop = (before: string, isSamePicture?: ContentFiles['isSamePicture']) =>
+    checkChange({ 'shops.yaml': before }, {}, isSamePicture).warnings;
+  const renamed = shop.replace('room.jpg', 'old.jpg');
+  expect(checkShop(renamed)).toEqual([
     'content/shops.yaml:6:10 The alternate text is that of `./pictures/old.jpg`, which stood here before. Write what is seen now.',
   ]);
+  expect(checkShop(renamed, (before, now) => before === 'pictures/old.jpg' && now === 'pictures/room.jpg')).toEqual([]);
   expect([checkShop(shop.replace('room.jpg', 'old.jpg').replace('A room', 'A door')), checkShop(shop)]).toEqual([[], []]);
 });
 
@@ -88,6 +92,10 @@ test('[M2, C2] what is published is the commit at which a branch left main, and 
     expect(await check()).toEqual([]);
     renameSync(join(root, 'careers/mason.md'), join(root, 'careers/stone-mason.md'));
     expect(await check()).toEqual(['`/careers/mason`']);
+    copyFileSync(join(root, 'pictures/room.jpg'), join(root, 'pictures/hall.jpg'));
+    const { isSamePicture } = await openFolder(root, true);
+    expect(['pictures/hall.jpg', 'site.yaml'].map((file) => isSamePicture('pictures/room.jpg', file))).toEqual([true, false]);
+    rmSync(join(root, 'pictures/hall.jpg'));
     git('add', '.');
     git('commit', '--message=two');
     expect(await check()).toEqual(['`/careers/mason`']);

@@ -63,6 +63,8 @@ export interface Content {
   entries: readonly ContentEntry[];
   /** Entries of the published site whose files are changed or gone. */
   published: readonly ContentEntry[];
+  /** Whether the file of a picture of the published site is the file at a path here. */
+  isSamePicture: (before: string, now: string) => boolean;
   fields: readonly AnnotatedField[];
   markdownTokens: readonly EntryMarkdownToken[];
   /** The types of which a file could not be parsed: references to them cannot be called unknown. */

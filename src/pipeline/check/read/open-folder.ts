@@ -18,17 +18,30 @@ function runGit(folder: string, ...args: string[]): string | undefined {
  * branch left `main`.
  * @returns nothing without Git, and where that commit is not known.
  */
-function readPublished(folder: string): ReadonlyMap<string, string> {
+function readPublished(folder: string): PublishedFiles {
   const main = process.env['GITHUB_BASE_REF'] || 'main';
   const [base] = [`origin/${main}`, main].flatMap((ref) => runGit(folder, 'merge-base', 'HEAD', ref)?.trim() ?? []);
-  if (base === undefined) return new Map();
+  if (base === undefined) return nothingPublished;
   const changed = runGit(folder, 'diff', '--name-only', '--relative', '--no-renames', '--diff-filter=DM', '-z', base, '--', '.') ?? '';
   const files = changed.split('\0').filter((file) => findContentKind(file));
-  return new Map(files.map((file) => [file, runGit(folder, 'show', `${base}:./${file}`) ?? '']));
+  return {
+    published: new Map(files.map((file) => [file, runGit(folder, 'show', `${base}:./${file}`) ?? ''])),
+    isSamePicture: (before, now) => runGit(folder, 'rev-parse', `${base}:./${before}`) === runGit(folder, 'hash-object', now),
+  };
 }
 
+/** What is known of the published site. */
+interface PublishedFiles {
+  /** The texts of its files that are changed or gone, by their paths; empty where it was not asked. */
+  published: ReadonlyMap<string, string>;
+  /** Whether the file of a picture there is the file at a path here. */
+  isSamePicture: (before: string, now: string) => boolean;
+}
+
+export const nothingPublished: PublishedFiles = { published: new Map(), isSamePicture: () => false };
+
 /** The files that the check reads: a folder on disk, or texts and pictures in memory. */
-export interface ContentFiles {
+export interface ContentFiles extends PublishedFiles {
   /** The name of the folder, with which the places of faults begin. */
   name: string;
   /** The paths inside the folder, with slashes, sorted. */
@@ -38,8 +51,6 @@ export interface ContentFiles {
   read: (path: string) => Buffer;
   /** What is known of every picture, by its path. */
   pictures: ReadonlyMap<string, PictureFile>;
-  /** The texts in the published site of files that are changed or gone, by their paths; empty where it was not asked. */
-  published: ReadonlyMap<string, string>;
 }
 
 /**
@@ -76,7 +87,7 @@ export async function openFolder(root: string, isThorough = false): Promise<Cont
       paths.filter((path) => pictureFilePattern.test(path)),
       isThorough,
     ),
-    published: isThorough ? readPublished(folder) : new Map(),
+    ...(isThorough ? readPublished(folder) : nothingPublished),
   };
 }
 

@@ -166,6 +166,7 @@ export function readContent(input: ContentFiles, today: string): { content: Cont
       const kind = findContentKind(file);
       return kind ? parseFile(parseSourceFile(file, kind, text)).entries : [];
     }),
+    isSamePicture: input.isSamePicture,
     fields: reads.flatMap(({ fields }) => fields),
     markdownTokens: reads.flatMap(({ markdownTokens }) => markdownTokens),
     unparsedTypes: new Set(unparsed.map(({ kind }) => kind.type)),

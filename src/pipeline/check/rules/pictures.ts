@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { toAnchorSlug } from '../../../domain/anchors';
 import { pictureSchema } from '../../../schema/field-types';
 import type { FieldRole } from '../../../schema/metadata';
-import { type Content, type ContentEntry, oncePerContent } from '../read/content-model';
+import { type Content, type ContentEntry, getFieldsByRole, oncePerContent } from '../read/content-model';
 import { getValueAt } from '../read/source-file';
 import { createFieldFault, createFileFault, createFault, type Fault } from '../report';
 import { findClosestName, formatClosestName, formatValue } from '../wording';
@@ -225,18 +225,18 @@ const copiedAlternateTexts: Rule = (content) => {
   );
 };
 
-/** A picture that takes the place of a published one has an alternate text of its own. */
-const keptAlternateTexts: Rule = (content) => {
-  const published = new Map(content.published.map((entry) => [`${entry.source.file} ${entry.path.join()}`, entry.value]));
-  return content.fields.flatMap(({ entry, path, value, role }) => {
-    const before = published.get(`${entry.source.file} ${entry.path.join()}`);
-    if (role !== 'picture-file' || !before) return [];
+/** A picture that takes the place of another in the published site has an alternate text of its own. A file may have a new name. */
+const keptAlternateTexts: Rule = function* (content) {
+  const toKey = ({ source, path }: ContentEntry) => `${source.file} ${path.join()}`;
+  const published = new Map(content.published.map((entry) => [toKey(entry), entry.value]));
+  for (const { entry, path, value } of getFieldsByRole(content, 'picture-file')) {
+    const before = published.get(toKey(entry));
     const altPath = [...path.slice(0, -1), 'alt'];
     const [file, alt] = [getValueAt(before, path) as string | undefined, getValueAt(before, altPath)];
-    return file === undefined || file === value || alt !== getValueAt(entry.value, altPath)
-      ? []
-      : [createFieldFault(entry, altPath, `The alternate text is that of \`${file}\`, which stood here before. Write what is seen now.`)];
-  });
+    if (file === undefined || file === value || alt !== getValueAt(entry.value, altPath)) continue;
+    if (!content.isSamePicture(resolvePicturePath(entry, file), resolvePicturePath(entry, value)))
+      yield createFieldFault(entry, altPath, `The alternate text is that of \`${file}\`, which stood here before. Write what is seen now.`);
+  }
 };
 
 export const pictureRules: Rules = {
