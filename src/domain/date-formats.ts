@@ -2,7 +2,20 @@ import { toMinutes, getDatePart, getTimePart, getWeekday } from './dates';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-const padTwo = (number: number): string => String(number).padStart(2, '0');
+const padTwo = (number: number | string): string => String(number).padStart(2, '0');
+
+/** A day by its numbers: `2026-11-09`. */
+export const formatIsoDay = (year: number | string, month: number | string, day: number | string): string =>
+  `${year}-${padTwo(month)}-${padTwo(day)}`;
+
+/** The moment of a time in Manila (UTC+8 all year), which is written as `2027-03-06T17:00`. */
+export const parseManilaTime = (time: string): Date => new Date(`${time}+08:00`);
+
+/** The moment that is some minutes after midnight of a day in Manila. */
+export const toManilaMoment = (day: string, minutes = 0): Date => new Date(Date.parse(toIsoDayStart(day)) + minutes * 60_000);
+
+/** A moment in Manila, as `parseManilaTime` reads it: the value of `<input type="datetime-local">`. */
+export const toManilaTime = (moment: Date): string => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 16);
 
 /** Converts a time to 24 hours: `5:00 PM` to `17:00`. */
 export const to24HourTime = (time: string): string => `${padTwo(Math.floor(toMinutes(time) / 60))}:${padTwo(toMinutes(time) % 60)}`;

@@ -1,3 +1,4 @@
+import { toManilaMoment } from '../date-formats';
 import { getNextDay, toManilaDay } from '../dates';
 import { getOpenIntervals, type OpeningHours } from '../hours';
 
@@ -8,8 +9,6 @@ export interface AnswerTimes {
 }
 
 const maxDaysAhead = 90;
-
-const toMoment = (day: string, minute: number): Date => new Date(Date.parse(`${day}T00:00:00+08:00`) + minute * 60_000);
 
 /**
  * When an answer within some working days of a showroom is due: when it closes on the last of them. The staff are reminded when it opens on that
@@ -23,7 +22,7 @@ export function getAnswerTimes(schedule: OpeningHours, receivedAt: Date, working
     const intervals = getOpenIntervals(schedule, day);
     const [first, last] = [intervals[0], intervals.at(-1)];
     if (first && last) left -= 1;
-    if (first && last && left === 0) return { dueAt: toMoment(day, last.closes), remindAt: toMoment(day, first.opens) };
+    if (first && last && left === 0) return { dueAt: toManilaMoment(day, last.closes), remindAt: toManilaMoment(day, first.opens) };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { formatIsoDay } from '../../domain/date-formats';
 import { addDays, getWeekday } from '../../domain/dates';
 
 /** A day on which the country has a holiday each year. */
@@ -15,7 +16,7 @@ function getEaster(year: number): string {
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
   const shift = Math.floor((cycle + 11 * epact + 22 * weekday) / 451);
   const days = epact + weekday - 7 * shift + 114;
-  return `${year}-${String(Math.floor(days / 31)).padStart(2, '0')}-${String((days % 31) + 1).padStart(2, '0')}`;
+  return formatIsoDay(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
 /** The last Monday of August. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
+import { formatIsoDay } from '../../domain/date-formats';
 import { date, dateTime } from '../../schema/field-types';
 import type { Content } from '../check/read/content-model';
 import { parsePicture } from '../check/read/pictures';
@@ -190,10 +191,7 @@ const daySchema = date('');
 const momentSchema = dateTime('');
 
 const normalizeDay = (answer: string) =>
-  answer.replace(
-    /^(\d{1,2})\/(\d{1,2})\/(\d{4})/,
-    (_, m: string, d: string, year: string) => `${year}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`,
-  );
+  answer.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})/, (_, month: string, day: string, year: string) => formatIsoDay(year, month, day));
 
 /** A day, `01/31/2027` or `2027-01-31`. */
 export function parseDay(answer: string): ParsedAnswer {

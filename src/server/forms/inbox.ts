@@ -1,3 +1,4 @@
+import { toManilaTime } from '../../domain/date-formats';
 import { findInvalidFields } from '../../domain/forms/form-validation';
 import { normalizePhone } from '../../domain/forms/reply';
 import { formatCount } from '../../domain/text';
@@ -58,7 +59,7 @@ npm run inbox -- purge [--force]              deletes what is past its time, as 
 npm run inbox -- mails                        the mails that wait or were given up, with the error of the last attempt
 npm run inbox -- retry [--waiting]            sends the mails again that were given up, or also those that wait for a later attempt`;
 
-const formatManilaTime = (moment: Date): string => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+const formatManilaTime = (moment: Date): string => toManilaTime(moment).replace('T', ' ');
 
 const formatDeleted = ({ inquiries, subscribers }: DeletedCounts): string =>
   `Deleted ${formatCount(inquiries, 'inquiry', 'inquiries')} and ${formatCount(subscribers, 'subscriber')}.`;

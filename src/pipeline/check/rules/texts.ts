@@ -1,4 +1,5 @@
 import { capitalize } from '../../../domain/number-words';
+import { formatIsoDay } from '../../../domain/date-formats';
 import { getWeekday, isValidDay, weekdays } from '../../../domain/dates';
 import { countNames, isCountName, countTokenPattern } from '../../markup/count-tokens';
 import { getEntries, getFieldsByRole, isDraft } from '../read/content-model';
@@ -91,7 +92,7 @@ const dayPattern = new RegExp(
 const wrongWeekdays: Rule = function* (content) {
   for (const source of content.sources)
     for (const { 0: found, 1: weekday, 2: day, 3: month, 4: otherMonth, 5: otherDay, 6: year, index } of source.text.matchAll(dayPattern)) {
-      const date = `${year!}-${String(months.indexOf(month ?? otherMonth!) + 1).padStart(2, '0')}-${(day ?? otherDay!).padStart(2, '0')}`;
+      const date = formatIsoDay(year!, months.indexOf(month ?? otherMonth!) + 1, day ?? otherDay!);
       if (isValidDay(date) && getWeekday(date) !== weekday)
         yield createFault(source, index, `\`${found}\` is a ${getWeekday(date)}. Look at the day and the year.`);
     }

@@ -1,3 +1,4 @@
+import { parseManilaTime, toManilaMoment, toManilaTime } from '../../../domain/date-formats';
 import { getNextDay, toManilaDay } from '../../../domain/dates';
 import { toSingleLine } from '../../../domain/text';
 import type { ServiceContent } from '../../../schema/service';
@@ -40,24 +41,20 @@ async function withShowroom(
   return showroom ? handle(showroom) : createInvalidLinkResponse(content.messages);
 }
 
-/** A moment as the value of `<input type="datetime-local">`, in Manila. */
-const toLocal = (moment: Date): string => new Date(moment.getTime() + 8 * hourMs).toISOString().slice(0, 16);
-
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a form says about the hours; undefined if something is missing or impossible. */
 function parseClosure(fields: BodyFields, now: Date): Closure | undefined {
   const kind = kinds.find((candidate) => candidate === fields['kind']);
   const [given, reason] = [toText(fields['when']), toText(fields['reason']).trim()];
-  const when = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(given) ? new Date(`${given}+08:00`) : new Date(NaN);
+  const when = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(given) ? parseManilaTime(given) : new Date(NaN);
   const isSoon = when > now && when.getTime() - now.getTime() < maxDays * dayMs;
   const isReason = /[\p{L}\p{N}\p{S}]/u.test(reason) && reason.length <= maxReasonLength && toSingleLine(reason) === reason;
   if (!kind || !isSoon || !isReason) return undefined;
   const day = given.slice(0, 10);
-  const midnight = new Date(`${day}T00:00+08:00`);
   const thisMinute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
-  const from = { closed: thisMinute, early: when, late: day === toManilaDay(now) ? thisMinute : midnight }[kind];
-  const until = kind === 'early' ? new Date(`${getNextDay(day)}T00:00+08:00`) : when;
+  const from = { closed: thisMinute, early: when, late: day === toManilaDay(now) ? thisMinute : toManilaMoment(day) }[kind];
+  const until = kind === 'early' ? toManilaMoment(getNextDay(day)) : when;
   if (from.getTime() - now.getTime() >= maxDaysAhead * dayMs) return undefined;
   return { from: from.getTime(), until: until.getTime(), reason };
 }
@@ -65,11 +62,11 @@ function parseClosure(fields: BodyFields, now: Date): Closure | undefined {
 function renderForm(fields: BodyFields, { now, content: { messages } }: ApiDeps): Markup {
   const choice = (kind: Kind) =>
     markup`<label class="staffSure"><input type="radio" name="kind" value="${kind}" required${fields['kind'] === kind && markup` checked`}> ${messages[`manager_${kind}`]}</label>`;
-  const when = toText(fields['when']) || toLocal(new Date(Math.ceil((now().getTime() + 1) / hourMs) * hourMs));
+  const when = toText(fields['when']) || toManilaTime(new Date(Math.ceil((now().getTime() + 1) / hourMs) * hourMs));
   return markup`<form method="post" class="staffAction staffForward">
 ${kinds.map(choice)}
 <label for="when">${messages.manager_when}</label>
-<input id="when" name="when" type="datetime-local" required min="${toLocal(now())}" value="${when}">
+<input id="when" name="when" type="datetime-local" required min="${toManilaTime(now())}" value="${when}">
 <label for="reason">${messages.manager_reason}</label>
 <input id="reason" name="reason" required maxlength="${maxReasonLength}" autocomplete="off" aria-describedby="reason-hint" value="${toText(fields['reason'])}">
 <p id="reason-hint">${messages.manager_reason_hint}</p>

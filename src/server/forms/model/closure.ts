@@ -1,3 +1,4 @@
+import { toManilaMoment } from '../../../domain/date-formats';
 import { formatTime, getNextDay, toManilaDay } from '../../../domain/dates';
 import { getOpenIntervals, type HolidayHours, type OpeningHours } from '../../../domain/hours';
 
@@ -13,7 +14,7 @@ const minuteMs = 60_000;
 
 /** The hours of a day without those of a closure, as holidays that are named by its reason; one without hours if none is left. */
 function closeDay(schedule: OpeningHours, { from, until, reason: name }: Closure, date: string): HolidayHours[] {
-  const midnight = Date.parse(`${date}T00:00+08:00`);
+  const midnight = toManilaMoment(date).getTime();
   const [start, end] = [(from - midnight) / minuteMs, (until - midnight) / minuteMs];
   const left = getOpenIntervals(schedule, date)
     .flatMap(({ opens, closes }) => [

@@ -1,3 +1,4 @@
+import { toIsoDayStart } from '../../../domain/date-formats';
 import { toManilaDay } from '../../../domain/dates';
 import type { RateHit } from '../model/service-types';
 import type { Database } from './database';
@@ -12,7 +13,7 @@ export const createHitParts = (hits: string, now: string, condition = 'true'): s
   given AS (
     SELECT subject, "limit", COALESCE(amount, 1) AS amount, start AS began_at, start + seconds * interval '1 second' AS ends_at
     FROM jsonb_to_recordset(${hits}::text::jsonb) AS hits (subject text, seconds int, "limit" bigint, amount int),
-      date_bin(seconds * interval '1 second', ${now}::timestamptz, '1970-01-01 00:00+08') AS start
+      date_bin(seconds * interval '1 second', ${now}::timestamptz, '${toIsoDayStart('1970-01-01')}') AS start
   ), full_before AS (
     SELECT subject, given.ends_at FROM given LEFT JOIN hit USING (subject, began_at) WHERE COALESCE(times, 0) + amount > "limit"
   ), counted AS (
