@@ -4,7 +4,7 @@ import { bodyFieldsByType } from '../pipeline/data/content-nodes';
 import { type BuildContext, createBuildContextNodes } from '../pipeline/data/build-context';
 import type { NodeModel } from '../pipeline/data/node-model';
 import { findContentKind } from '../schema/content-kinds';
-import { foldSchema, type JsonSchema, type SchemaFold } from '../schema/json-schema';
+import { foldSchema, isRecord, type JsonSchema, type SchemaFold } from '../schema/json-schema';
 
 /** A node of the data layer. */
 export interface PreviewNode {
@@ -88,8 +88,6 @@ export async function createNodeModel(fileNodes: readonly PreviewNode[], context
 }
 
 type Fill = (value: unknown) => unknown;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const createEmptyValue = ({ const: constant, enum: options, role, type, minimum }: JsonSchema, today: string): unknown => {
   if (constant !== undefined || options) return constant ?? options![0];

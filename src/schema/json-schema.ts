@@ -102,6 +102,10 @@ export function findFieldAt(schema: JsonSchema, value: unknown, path: readonly (
   return { ...field, schema: resolveRef(field.schema) };
 }
 
+/** Whether a value has the shape of a group. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What a fold makes of each shape; the parts of a shape are folded before it. */
 export interface SchemaFold<T> {
   value: (schema: JsonSchema) => T;

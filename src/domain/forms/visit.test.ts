@@ -66,14 +66,6 @@ test('[G3] the hours of a day are full hours from opening until an hour before c
   expect(getVisitHours({ hours: [{ ...weekdays, closes: '11:00 AM' }] }, '2026-11-24')).toEqual(['8:30 AM', '9:30 AM']);
 });
 
-test('[G3] the hours of a day are empty on a weekday without hours and on a closed holiday', () => {
-  expect([getVisitHours(quezonCity, '2026-11-28'), getVisitHours(quezonCity, '2026-11-30'), getVisitHours({ hours: [] }, today)]).toEqual([
-    [],
-    [],
-    [],
-  ]);
-});
-
 test('[G3] the hours of a day are sorted over all intervals of a day, and merged for intervals that touch or overlap', () => {
   const of = (...stretches: [string, string][]) =>
     getVisitHours({ hours: stretches.map(([opens, closes]) => ({ ...weekdays, opens, closes })) }, '2026-11-24').join();

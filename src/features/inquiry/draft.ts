@@ -137,14 +137,12 @@ interface SubmitAttempt {
   values: Record<string, string>;
 }
 
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Consent is given anew each time, and a value must still be among the choices. */
 const isPersistable = (rule: FieldRule, value: unknown): value is string =>
   rule.kind !== 'consent' && typeof value === 'string' && value !== '' && isOffered(rule, value);
 
 /** The values that a draft keeps: no consent, no empty value, no unknown field. */
-export const pickPersistableValues = (fields: readonly FieldRule[], values: object): Record<string, string> =>
+export const pickPersistableValues = (fields: readonly FieldRule[], values: unknown): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
       const value = getField(values, field.name);
@@ -155,13 +153,11 @@ export const pickPersistableValues = (fields: readonly FieldRule[], values: obje
 /** Parses a stored draft. An unreadable one is empty. */
 export function parseDraft(fields: readonly FieldRule[], stored: string | null): Draft {
   const parsed = parseJson(stored ?? '');
-  const values = getField(parsed, 'values');
-  if (!isRecord(values)) return { values: {} };
   const lastAttempt = getField(parsed, 'lastAttempt');
   const [key, lastValues] = [getField(lastAttempt, 'key'), getField(lastAttempt, 'values')];
-  const isAttempt = typeof key === 'string' && isRecord(lastValues);
+  const isAttempt = typeof key === 'string' && lastValues !== undefined;
   return {
-    values: pickPersistableValues(fields, values),
+    values: pickPersistableValues(fields, getField(parsed, 'values')),
     lastAttempt: isAttempt ? { key, values: pickPersistableValues(fields, lastValues) } : undefined,
   };
 }

@@ -1,15 +1,8 @@
 import { formatDay, formatUsDate } from '../../domain/dates';
-import { describeTooLong, type FieldRule, findInvalidFields, type FormValues } from '../../domain/forms/form-validation';
-import {
-  type ClosedDayMessages,
-  findClosedDays,
-  formatClosedMessage,
-  getAllVisitHours,
-  getAvailableHours,
-  type VisitForm,
-  type VisitShowroom,
-} from '../../domain/forms/visit';
-import { findMissingContact, isContactKind, type ReplyChannel } from '../../domain/forms/reply';
+import { type FieldRule, findInvalidFields, type FormValues } from '../../domain/forms/form-validation';
+import { describeValue, findNamedProblems } from '../../domain/forms/form-words';
+import { findClosedDays, getAllVisitHours, getAvailableHours, type VisitForm, type VisitShowroom } from '../../domain/forms/visit';
+import { isContactKind, type ReplyChannel } from '../../domain/forms/reply';
 import type { FieldOption, FieldProps } from '../../ui/field/field';
 import { parseFileNames, setControlValue } from './draft';
 
@@ -72,30 +65,18 @@ export function getFieldView(
   return { field: { ...input, kind: 'choice' }, options: hours.map(toOption), defaultValue: visit.values[rule.name] };
 }
 
-/** The error message of each day on which the showroom is closed. It is shown at once. */
-export const findClosedProblems = (visit: VisitForm, messages: ClosedDayMessages): FieldProblems =>
-  Object.fromEntries(
-    Object.entries(findClosedDays(visit)).map(([name, closedDay]) => [name, formatClosedMessage(closedDay, messages, visit.today)]),
-  );
-
 /** The error message of each invalid field. */
 export function findProblems(
   fields: readonly FormField[],
   visit: VisitForm,
-  messages: ClosedDayMessages & Readonly<Record<'problem' | 'too_long' | 'no_contact', string>>,
+  messages: Parameters<typeof findNamedProblems>[1] & { readonly problem: string },
 ): FieldProblems {
-  const { rules, values, today } = visit;
-  const invalid = findInvalidFields(rules, values, today);
-  const hasContact = fields.some(({ isContact, rule: { name } }) => isContact && values[name]?.trim());
-  const missing = hasContact ? undefined : findMissingContact(rules, values);
-  const describe = ({ input: { name, kind, problem } }: FormField): string => {
-    if (name === missing) return messages.no_contact;
-    return describeTooLong(kind, values[name] ?? '', messages.too_long) ?? problem ?? messages.problem;
-  };
+  const named = findNamedProblems(visit, messages);
+  const invalid = [...findInvalidFields(visit.rules, visit.values, visit.today), ...Object.keys(named)];
   const problems = fields
-    .filter(({ rule }) => invalid.includes(rule.name))
-    .map((field): [string, string] => [field.rule.name, describe(field)]);
-  return { ...Object.fromEntries(problems), ...findClosedProblems(visit, messages) };
+    .filter(({ input: { name } }) => invalid.includes(name))
+    .map(({ input: { name, problem } }): [string, string] => [name, named[name] ?? problem ?? messages.problem]);
+  return Object.fromEntries(problems);
 }
 
 /** The problems that stay after a change of a field. One goes when its field, or one that its days or hours depend on, has made it valid. */
@@ -123,8 +104,7 @@ export const getSubmissionSummary = (fields: readonly FormField[], values: FormV
       if (kind === 'board') return { label, value: /^(?!https?:).*/.exec(submitted)?.[0] ?? '' };
       if (kind === 'files') return { label, value: parseFileNames(submitted).join(' · ') };
       if (kind === 'date' && submitted !== '') return { label, value: formatUsDate(submitted) };
-      const chosen = options.filter(({ value }) => submitted.split('\n').includes(value));
-      return { label, value: chosen.length > 0 ? chosen.map((option) => option.label).join(', ') : submitted };
+      return { label, value: describeValue(submitted, options) };
     })
     .filter(({ value }) => value !== '');
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { requestKinds } from '../../domain/brands';
 import { getNextDay, toManilaDay } from '../../domain/dates';
 import { type FormValues, maxLengths } from '../../domain/forms/form-validation';
+import { findClosedProblems } from '../../domain/forms/form-words';
 import type { VisitShowroom } from '../../domain/forms/visit';
 import { getBoardPath } from '../../domain/routes';
 import { trailingSlash } from '../../domain/site-settings';
@@ -13,8 +14,7 @@ import { createStore } from '../../runtime/store';
 import { useBrowserValue, useStore } from '../../runtime/use-store';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import type { FieldOption } from '../../ui/field/field';
-import { Field } from '../../ui/field/field';
+import { Field, type FieldOption } from '../../ui/field/field';
 import { Honeypot } from '../../ui/field/honeypot';
 import { getMessages } from '../../ui/messages';
 import { Prose } from '../../ui/prose';
@@ -23,13 +23,12 @@ import { findBoardParam, focusControl, getFormValues, openDraft, parseFileNames 
 import {
   createFormFields,
   type FieldProblems,
-  findClosedProblems,
   findProblems,
   type FormField,
   getFieldView,
-  toReceipt,
   keepProblems,
   type Receipt,
+  toReceipt,
 } from './fields';
 import type { FormFiles } from './files';
 import * as styles from './inquiry.module.css';

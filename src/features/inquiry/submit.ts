@@ -1,15 +1,8 @@
 import { type FailureCause, parseResponse, type ServiceResponse, SubmissionError } from '../../domain/forms/service-response';
-import type { Notices } from '../../components/hours/hours-status-element';
 import { getField, parseJson } from '../../domain/text';
 
 /** The endpoint of the forms service, set at build time. */
 export const inquiriesUrl = `${process.env.GATSBY_API_BASE ?? '/api'}/inquiries/`;
-
-/** Fetches what the managers of showrooms say. The reader’s script has its own function: a module that it shares costs it 150 bytes (X9). */
-export const fetchNotices = (): Promise<Notices> =>
-  fetch(inquiriesUrl.replace('inquiries/', 'notices'))
-    .then((response) => response.json() as Promise<Notices>)
-    .catch(() => ({}));
 
 /** How long a request may make no progress, in milliseconds: enough for the slowest connection. */
 const stallTimeout = 30_000;

@@ -1,5 +1,5 @@
 import type { ContentTypeName, ContentValue, ContentKind } from '../../../schema/content-kinds';
-import { foldSchema, getFileJsonSchema, type SchemaFold } from '../../../schema/json-schema';
+import { foldSchema, getFileJsonSchema, isRecord, type SchemaFold } from '../../../schema/json-schema';
 import type { FieldRole } from '../../../schema/metadata';
 import type { MarkdownToken } from './markdown-tokens';
 import type { PictureFile } from './pictures';
@@ -132,8 +132,6 @@ interface AnnotatedValue {
 type Collect = (value: unknown, path: FieldPath) => AnnotatedValue[];
 
 const collectNone: Collect = () => [];
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const collectFold: SchemaFold<Collect> = {
   value: ({ role }) => (role ? (value, path) => (typeof value === 'string' ? [{ path, value, role }] : []) : collectNone),

@@ -1,10 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
+import { toManilaMoment } from '../../../domain/date-formats';
 import { toManilaDay, toMinutes } from '../../../domain/dates';
 import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
 import { type AnswerTimes, getAnswerTimes } from '../../../domain/forms/answer-time';
-import { cleanValue, describeTooLong, findInvalidFields } from '../../../domain/forms/form-validation';
-import { findMissingContact, normalizePhone } from '../../../domain/forms/reply';
-import { findClosedDays, formatClosedMessage, findInvalidHours } from '../../../domain/forms/visit';
+import { cleanValue, findInvalidFields } from '../../../domain/forms/form-validation';
+import { findNamedProblems } from '../../../domain/forms/form-words';
+import { normalizePhone } from '../../../domain/forms/reply';
+import { findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import type { InquiryFile, Mail, NewInquiry, SentInquiry } from '../model/service-types';
@@ -89,22 +91,10 @@ function validateFields(fields: BodyFields, form: ServiceForm, content: ServiceC
   const { showrooms, messages } = content;
   const rules = form.inputs.map(({ choices, ...input }) => ({ ...input, choices: choices?.map(({ value }) => value) }));
   const values = Object.fromEntries(rules.map(({ name, kind }) => [name, normalizeValue(kind, fields[name])]));
-  const closedDays = Object.entries(findClosedDays({ rules, values, showrooms, today }));
-  const invalidHours = Object.entries(findInvalidHours({ rules, values, showrooms, today }));
-  const missing = findMissingContact(rules, values);
-  const hasContact = rules.some(({ name, kind }) => ['email', 'tel'].includes(kind) && values[name] !== '');
-  const tooLong = rules.flatMap(({ name, kind }) => {
-    const problem = describeTooLong(kind, values[name] ?? '', messages.too_long);
-    return problem === undefined ? [] : [[name, problem] as const];
-  });
-  const specificProblems = Object.fromEntries([
-    ...tooLong,
-    ...(missing !== undefined && !hasContact ? [[missing, messages.no_contact] as const] : []),
-    ...Object.entries(findFileProblems(fields, form, messages)),
-    ...closedDays.map(([name, closedDay]) => [name, formatClosedMessage(closedDay, messages, today)] as const),
-    ...invalidHours.map(([name, hours]) => [name, `${messages.visit_hours} ${hours.join(', ')}.`] as const),
-  ]);
-  const invalid = new Set([...findInvalidFields(rules, values, today), ...Object.keys(specificProblems)]);
+  const visit = { rules, values, showrooms, today };
+  const named: Record<string, string> = { ...findNamedProblems(visit, messages), ...findFileProblems(fields, form, messages) };
+  for (const [name, hours] of Object.entries(findInvalidHours(visit))) named[name] = `${messages.visit_hours} ${hours.join(', ')}.`;
+  const invalid = new Set([...findInvalidFields(rules, values, today), ...Object.keys(named)]);
   const isWrong = ({ name, kind }: (typeof form.inputs)[number]) => {
     const value = kind === 'checkboxes' ? joinChecked(fields[name]) : fields[name];
     const isNotText = kind !== 'files' && value !== undefined && !isText(value);
@@ -116,7 +106,7 @@ function validateFields(fields: BodyFields, form: ServiceForm, content: ServiceC
   return [
     ...form.inputs
       .filter(isWrong)
-      .map(({ name, label, problem }): [string, FieldError] => [name, { label, problem: specificProblems[name] ?? problem }]),
+      .map(({ name, label, problem }): [string, FieldError] => [name, { label, problem: named[name] ?? problem }]),
     ...createUnknownFieldErrors(unknown, messages),
   ];
 }
@@ -181,7 +171,7 @@ function getVisit({ form, values }: Submission): NewInquiry['visit'] {
   const hour = form.inputs.find(({ day }) => day !== undefined);
   const date = form.inputs.find(({ name }) => name === hour?.day);
   const [day, time, showroom] = [date?.name, hour?.name, date?.daysOf].map((name) => values[name ?? '']);
-  return day && time && showroom ? { showroom, at: new Date(Date.parse(`${day}T00:00+08:00`) + toMinutes(time) * 60_000) } : null;
+  return day && time && showroom ? { showroom, at: toManilaMoment(day, toMinutes(time)) } : null;
 }
 
 /** The showroom is closed at the hour of a visit, which its manager has said. */

@@ -1,4 +1,5 @@
 import { isPromiseUntrue } from '../../../domain/forms/answer-time';
+import { describeValue } from '../../../domain/forms/form-words';
 import type { ServiceContent, ServiceForm, ServiceMessages } from '../../../schema/service';
 import type { BookedVisit, FormPromises, Mail, StoredInquiry } from '../model/service-types';
 
@@ -14,10 +15,7 @@ export interface Answer {
 export function listAnswers({ inputs }: Pick<ServiceForm, 'inputs'>, values: Readonly<Record<string, string>>): Answer[] {
   const filled = inputs.filter(({ kind, name }) => kind !== 'consent' && values[name] !== undefined);
   const sorted = filled.sort((a, b) => Number(a.kind === 'board') - Number(b.kind === 'board'));
-  const known = sorted.map(({ label, name, kind, choices }) => {
-    const chosen = choices?.filter((choice) => values[name]!.split('\n').includes(choice.value)) ?? [];
-    return { label, kind, value: chosen.length > 0 ? chosen.map((choice) => choice.label).join(', ') : values[name]! };
-  });
+  const known = sorted.map(({ label, name, kind, choices }) => ({ label, kind, value: describeValue(values[name]!, choices) }));
   const names = new Set(inputs.map(({ name }) => name));
   const removed = Object.entries(values).filter(([name]) => !names.has(name));
   return [...known, ...removed.map(([label, value]) => ({ label, value }))];
