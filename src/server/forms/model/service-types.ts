@@ -186,6 +186,8 @@ export interface RefusedHits {
   refused: readonly { subject: string; endsAt: Date }[];
 }
 
+export type InquiryOutcome = SentInquiry | RefusedHits | ClosedVisit;
+
 /** The number of rows that were deleted. */
 export interface DeletedCounts {
   inquiries: number;

@@ -17,6 +17,12 @@ export interface Database extends Queryable {
   close: () => Promise<void>;
 }
 
+/** A statement with names such as `$key`, and their values, as drivers take them: with numbers in the order of the names. */
+export const toNumbered = (sql: string, values: Readonly<Record<string, unknown>>): [sql: string, values: unknown[]] => {
+  const names = Object.keys(values);
+  return [sql.replace(/\$(\w+)/g, (_, name: string) => `$${names.indexOf(name) + 1}`), Object.values(values)];
+};
+
 /** A database whose calls go through `call`. */
 export const wrapDatabase = (database: Database, call: <T>(run: () => Promise<T>) => Promise<T>): Database => ({
   query: (sql, values) => call(() => database.query(sql, values)),

@@ -1,72 +1,48 @@
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { createReference } from '../model/reference';
-import type {
-  ClosedVisit,
-  InquiryFile,
-  Mail,
-  NewInquiry,
-  RateHit,
-  RefusedHits,
-  SentInquiry,
-  StoredInquiry,
-  StaffUse,
-} from '../model/service-types';
-import type { Queryable, Database } from './database';
+import type { InquiryFile, InquiryOutcome, Mail, NewInquiry, RateHit, StoredInquiry, StaffUse } from '../model/service-types';
+import { type Database, type Queryable, toNumbered } from './database';
+import { createFilesSql, type FileRow, queueMail, toFile } from './outbox';
 import { createHitParts } from './rate-limits';
 import { maintain } from './retention';
 import { keyedHash, type Secrets } from './secrets';
 
-/** Selects the files of an inquiry as JSON. As Base64, because PGlite turns each byte of a bytea into a string of its own: 4 MB take two seconds. */
-export const createFilesSql = (inquiry: string): string => `(
-    SELECT COALESCE(jsonb_agg(jsonb_build_object('name', name, 'type', type, 'base64', encode(bytes, 'base64')) ORDER BY position), '[]')
-    FROM inquiry_file WHERE inquiry_file.inquiry = ${inquiry}
-  )`;
-
-/** A file as JSON. */
-export interface FileRow {
-  name: string;
-  type: string;
-  base64: string;
-}
-
-const toFileRow = ({ name, type, bytes }: InquiryFile, index: number): FileRow & { position: number } => ({
-  position: index + 1,
-  name,
-  type,
-  base64: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64'),
-});
-
-export const toFile = ({ base64, ...file }: FileRow): InquiryFile => ({ ...file, bytes: Buffer.from(base64, 'base64') });
+const toFileRow = ({ bytes, ...file }: InquiryFile, index: number): FileRow & { position: number } => {
+  const base64 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
+  return { ...file, base64, position: index + 1 };
+};
 
 export const inquiryColumns = `reference, key, form, answers AS "values", email, phone, notice, suspected AS "isSuspected",
   received_at AS "receivedAt", answer_due_at AS "dueAt", answered_at AS "answeredAt"`;
 
 /**
- * Stores an inquiry as number $4 if that is the next one, with its hits, files and mails, in one statement: the database may be far away. The row
+ * Stores an inquiry as `$number` if that is the next one, with its hits, files and mails, in one statement: the database may be far away. The row
  * of the counter is locked, so inquiries are stored one after another. An inquiry of before 008 has no digest: whatever has its key is the same.
  */
 const addInquirySql = `WITH existing AS (
-    SELECT reference, answer_due_at, COALESCE(digest = $2, true) AS same FROM inquiry WHERE key = $1
+    SELECT reference, answer_due_at, COALESCE(digest = $digest, true) AS same FROM inquiry WHERE key = $key
   ), counter AS (
     SELECT last FROM inquiry_count WHERE NOT EXISTS (SELECT FROM existing) FOR UPDATE
-  ), ${createHitParts('$13', '$12', '(SELECT last FROM counter) = $4::bigint - 1')}, closed AS (
-    SELECT reason FROM notice WHERE showroom = $18 AND from_at <= $19 AND until_at > $19 AND ended_at IS NULL
+  ), ${createHitParts('$hits', '$now', '(SELECT last FROM counter) = $number::bigint - 1')}, closed AS (
+    SELECT reason FROM notice WHERE showroom = $visitShowroom AND from_at <= $visitAt AND until_at > $visitAt AND ended_at IS NULL
   ), taken AS (
-    UPDATE inquiry_count SET last = $4 FROM counter
-    WHERE counter.last = $4::bigint - 1 AND NOT EXISTS (SELECT FROM refused) AND NOT EXISTS (SELECT FROM closed)
-    RETURNING $4::bigint AS number
+    UPDATE inquiry_count SET last = $number FROM counter
+    WHERE counter.last = $number::bigint - 1 AND NOT EXISTS (SELECT FROM refused) AND NOT EXISTS (SELECT FROM closed)
+    RETURNING $number::bigint AS number
   ), stored AS (
     INSERT INTO inquiry (number, reference, key, digest, form, answers, email, notice, suspected, received_at, phone, answer_due_at, remind_at,
       visit_showroom, visit_at)
-    SELECT number, $3, $1, $2, $5, $6::text::jsonb, $7, $8, $9, $12, $14, $15, $16, $18, $19 FROM taken RETURNING number
+    SELECT number, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $now, $phone, $dueAt, $remindAt,
+      $visitShowroom, $visitAt
+    FROM taken RETURNING number
   ), files AS (
     INSERT INTO inquiry_file (inquiry, position, name, type, bytes)
     SELECT number, position, name, type, decode(base64, 'base64')
-    FROM stored, jsonb_to_recordset($10::text::jsonb) AS file (position int, name text, type text, base64 text)
+    FROM stored, jsonb_to_recordset($files::text::jsonb) AS file (position int, name text, type text, base64 text)
   ), mails AS (
     INSERT INTO outbox (id, inquiry, mail, due_at)
-    SELECT gen_random_uuid(), number, mail, $12 FROM stored, jsonb_array_elements($11::text::jsonb) AS mail
-    WHERE mail ->> 'to' IS NULL OR NOT EXISTS (SELECT FROM blocked_address WHERE hash = $17)
+    SELECT gen_random_uuid(), number, mail, $now FROM stored, jsonb_array_elements($mails::text::jsonb) AS mail
+    WHERE mail ->> 'to' IS NULL OR NOT EXISTS (SELECT FROM blocked_address WHERE hash = $addressHash)
   )
   SELECT (SELECT number FROM stored) AS number, (SELECT last FROM counter) AS last, (SELECT reference FROM existing) AS reference,
     (SELECT answer_due_at FROM existing) AS "dueAt", (SELECT same FROM existing) AS "isSame",
@@ -107,22 +83,22 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     hits: readonly RateHit[],
     createMails: (reference: string) => readonly Mail[],
     now: Date,
-  ): Promise<SentInquiry | RefusedHits | ClosedVisit> {
+  ): Promise<InquiryOutcome> {
     // Always a secret of the database: with another key a reference could repeat.
     const secret = await getSecret('reference');
     lastNumber ||= getLastNumber();
-    const { key, digest, form, values, email, phone, answer, visit, notice, isSuspected, files } = inquiry;
+    const { values, answer, visit, files, ...columns } = inquiry;
+    const { email, isSuspected } = inquiry;
     const dueAt = answer?.dueAt ?? null;
     const remindAt = (!isSuspected && answer?.remindAt) || null;
-    const address = email === null ? null : await hashAddress(email);
-    const fileRows = JSON.stringify(files.map(toFileRow));
+    const addressHash = email === null ? null : await hashAddress(email);
+    const given = { answers: JSON.stringify(values), files: JSON.stringify(files.map(toFileRow)), hits: JSON.stringify(hits), now };
+    const row = { ...columns, ...given, dueAt, remindAt, addressHash, visitShowroom: visit?.showroom, visitAt: visit?.at };
     for (let tries = 0; tries < maxTries; tries += 1) {
       const number = lastNumber + 1;
       const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
       const mails = JSON.stringify(isSuspected ? [] : createMails(reference));
-      const row = [form, JSON.stringify(values), email, notice, isSuspected, fileRows, mails, now, JSON.stringify(hits)];
-      const more = [phone, dueAt, remindAt, address, visit?.showroom ?? null, visit?.at ?? null];
-      const [added] = await database.query<AddedRow>(addInquirySql, [key, digest, reference, number, ...row, ...more]);
+      const [added] = await database.query<AddedRow>(...toNumbered(addInquirySql, { ...row, number, reference, mails }));
       if (added!.reference !== null) return { reference: added!.reference, dueAt: added!.dueAt, isNew: false, isSame: added!.isSame! };
       lastNumber = Number(added!.number ?? added!.last);
       if (added!.closed !== null) return { closed: added!.closed };
@@ -184,18 +160,16 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     /** Queues a mail with the files of an inquiry: to a colleague, or to the staff once more. */
     mailInquiry: (reference: string, mail: Mail, now: Date): Promise<void> =>
       database.transaction(async (tx) => {
-        await tx.query(
-          `INSERT INTO outbox (id, inquiry, mail, due_at) SELECT gen_random_uuid(), number, $2::text::jsonb, $3 FROM inquiry WHERE reference = $1`,
-          [reference, JSON.stringify(mail), now],
-        );
+        await queueMail(tx, mail, now, { reference });
         await insertUse(tx, reference, { action: mail.to === null ? 'renewed' : 'forwarded', detail: mail.to, at: now });
       }),
 
     /** Deletes an inquiry with its files, its waiting mails and its uses. `notice` is a mail that says so, if it is still there. */
     async eraseInquiry(reference: string, notice?: { mail: Mail; dueAt: Date }): Promise<void> {
-      const sql = `WITH erased AS (DELETE FROM inquiry WHERE reference = $1 RETURNING number)
-        INSERT INTO outbox (id, mail, due_at) SELECT gen_random_uuid(), $2::text::jsonb, $3 FROM erased WHERE $2::text IS NOT NULL`;
-      await database.query(sql, [reference, notice && JSON.stringify(notice.mail), notice?.dueAt]);
+      await database.transaction(async (tx) => {
+        const erased = await tx.query('DELETE FROM inquiry WHERE reference = $1 RETURNING number', [reference]);
+        if (notice && erased.length > 0) await queueMail(tx, notice.mail, notice.dueAt);
+      });
       await maintain(database, ['VACUUM inquiry_file']);
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Closure } from '../model/closure';
 import type { BookedVisit, Mail, ShowroomNotice } from '../model/service-types';
 import type { Database, Queryable } from './database';
+import { queueMail } from './outbox';
 
 const noticeColumns = `showroom, from_at AS "from", until_at AS "until", reason, given_at AS "givenAt", ended_at AS "endedAt"`;
 
@@ -10,7 +11,7 @@ const endNoticeSql = 'UPDATE notice SET ended_at = $2 WHERE showroom = $1 AND en
 /** Takes each visit once: a visitor who was told of a notice is not told of the next one. */
 const takeVisitsSql = `UPDATE inquiry SET told_at = $4
   WHERE visit_showroom = $1 AND visit_at >= $2 AND visit_at < $3 AND told_at IS NULL AND NOT suspected
-  RETURNING number, reference, form, email, visit_at AS "visitAt"`;
+  RETURNING reference, form, email, visit_at AS "visitAt"`;
 
 /** Creates the queries on what the managers of showrooms say about today: links, notices, and the visits that they concern. */
 export function createNotices(database: Database) {
@@ -59,12 +60,8 @@ export function createNotices(database: Database) {
         await endNotice(tx, showroom, now);
         const sql = 'INSERT INTO notice (id, showroom, from_at, until_at, reason, given_at) VALUES (gen_random_uuid(), $1, $2, $3, $4, $5)';
         await tx.query(sql, [showroom, from, until, reason, now]);
-        for (const visit of await tx.query<BookedVisit & { number: number }>(takeVisitsSql, [showroom, from, until, now]))
-          await tx.query('INSERT INTO outbox (id, inquiry, mail, due_at) VALUES (gen_random_uuid(), $1, $2::text::jsonb, $3)', [
-            visit.number,
-            JSON.stringify(createMail(visit)),
-            now,
-          ]);
+        for (const visit of await tx.query<BookedVisit>(takeVisitsSql, [showroom, from, until, now]))
+          await queueMail(tx, createMail(visit), now, { reference: visit.reference });
       }),
   };
 }

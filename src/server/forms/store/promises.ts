@@ -1,6 +1,9 @@
+import { toManilaMoment } from '../../../domain/date-formats';
+import { getNextDay, toManilaDay } from '../../../domain/dates';
 import type { FormPromises, Mail, StoredInquiry } from '../model/service-types';
 import type { Database } from './database';
 import { inquiryColumns } from './inquiries';
+import { queueMail } from './outbox';
 
 /** For how many days after an inquiry its promise counts. */
 const countedDays = 30;
@@ -10,9 +13,6 @@ const batchSize = 100;
 const takeRemindersSql = `UPDATE inquiry SET remind_at = NULL
   WHERE number IN (SELECT number FROM inquiry WHERE remind_at <= $1 ORDER BY remind_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
   RETURNING ${inquiryColumns}`;
-
-const insertMailSql = `INSERT INTO outbox (id, inquiry, mail, due_at)
-  SELECT gen_random_uuid(), (SELECT number FROM inquiry WHERE reference = $1), $2::text::jsonb, $3`;
 
 /** Only one process takes a day. One more than a week away was taken while the clock was ahead. */
 const takeDaySql = `INSERT INTO daily_mail (day) VALUES ($1)
@@ -28,7 +28,7 @@ const listPromisesSql = `SELECT form, count(*) FILTER (WHERE answered_at IS NULL
   FROM inquiry WHERE ${counted} GROUP BY form ORDER BY form`;
 
 /** The end of the day of a moment in Manila. */
-const endOfDay = (now: Date): Date => new Date(Math.ceil((now.getTime() + 8 * 3_600_000 + 1) / 86_400_000) * 86_400_000 - 8 * 3_600_000);
+const endOfDay = (now: Date): Date => toManilaMoment(getNextDay(toManilaDay(now)));
 
 /** Creates the queries on the promises to answer within some working days. */
 export function createPromises(database: Database) {
@@ -50,7 +50,7 @@ export function createPromises(database: Database) {
       database.transaction(async (tx) => {
         const inquiries = await tx.query<StoredInquiry>(takeRemindersSql, [now]);
         for (const inquiry of inquiries.filter(({ answeredAt }) => answeredAt === null))
-          await tx.query(insertMailSql, [inquiry.reference, JSON.stringify(createMail(inquiry)), now]);
+          await queueMail(tx, createMail(inquiry), now, { reference: inquiry.reference });
       }),
 
     /** Queues the mail of a day `YYYY-MM-DD`, once for all processes, unless there is nothing to say. */
@@ -58,7 +58,7 @@ export function createPromises(database: Database) {
       database.transaction(async (tx) => {
         if ((await tx.query(takeDaySql, [day])).length === 0) return;
         const mail = createMail(await tx.query<FormPromises>(listPromisesSql, [now, endOfDay(now)]));
-        if (mail) await tx.query(insertMailSql, [null, JSON.stringify(mail), now]);
+        if (mail) await queueMail(tx, mail, now);
       }),
   };
 }

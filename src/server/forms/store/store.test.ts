@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { databaseKinds } from './databases.fixture';
+import { createPostgresDatabases, databaseKinds } from './databases.fixture';
 import { addSample, afterSampleTime, createSampleInquiry, createSampleMail, dayMs, sampleTime, useStore } from './store.fixture';
 import { migrate, migrations } from './migrate';
-import { createFormsStore } from './store';
+import { createOutbox } from './outbox';
+import { createFormsStore, type FormsStore } from './store';
 
 describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
   const context = useStore(openDatabases);
@@ -58,15 +59,8 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
   };
 
   test('[A3] inquiries are numbered without gaps after duplicates and errors', async () => {
-    const faulty = context.store.addInquiry(
-      createSampleInquiry('faulty'),
-      [],
-      () => {
-        throw new TypeError('No mail');
-      },
-      sampleTime,
-    );
-    await expect(faulty).rejects.toThrow(TypeError);
+    const faulty = context.store.addInquiry(createSampleInquiry('faulty'), [], () => JSON.parse('{') as [], sampleTime);
+    await expect(faulty).rejects.toThrow(SyntaxError);
     await Promise.all(Array.from({ length: 120 }, (__, index) => add(`key ${index % 80}`)));
     expect(await numbers()).toEqual(Array.from({ length: 80 }, (__, index) => index + 1));
     expect(await context.store.countOutbox()).toEqual({ waiting: 80, dead: 0 });
@@ -203,4 +197,16 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     );
     expect((await context.store.claimMail(afterSampleTime(dayMs), afterSampleTime(2 * dayMs), 'staff'))?.tries).toBe(1);
   });
+});
+
+test('[A4] of two senders on a server that claim at once, none waits for the other, and each gets a mail', async () => {
+  const { database } = await createPostgresDatabases().open();
+  const store = createFormsStore(database);
+  for (const key of ['one', 'two']) await addSample(store, key);
+  const claimFrom = ({ claimMail }: Pick<FormsStore, 'claimMail'>) => claimMail(sampleTime, afterSampleTime(1000), 'staff');
+  await database.transaction(async (tx) => {
+    const claimed = [await claimFrom(createOutbox({ ...database, ...tx })), await claimFrom(store)];
+    expect(new Set(claimed.map((mail) => mail?.id))).toEqual(new Set((await database.query('SELECT id FROM outbox')).map(({ id }) => id)));
+  });
+  await store.close();
 });

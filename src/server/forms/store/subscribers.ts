@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockReason, Mail, Subscriber } from '../model/service-types';
 import type { Database, Queryable } from './database';
+import { queueMail } from './outbox';
 
 const columns = 'id, email, confirmed_at AS "confirmedAt", unasked AS "isUnasked", notice, blocked, created_at AS "createdAt"';
 
@@ -10,8 +11,6 @@ const addSubscriberSql = `INSERT INTO subscriber (id, email, notice, unasked, cr
   ON CONFLICT (email) DO UPDATE SET notice = $3, unasked = subscriber.unasked OR $4, created_at = $5
     WHERE subscriber.confirmed_at IS NULL AND NOT (subscriber.unasked AND $4)
   RETURNING id, blocked`;
-
-const insertMailSql = `INSERT INTO outbox (id, subscriber, mail, due_at) VALUES (gen_random_uuid(), $1, $2::text::jsonb, $3)`;
 
 /** A complaint is not replaced by a bounce. */
 export const blockSql = `INSERT INTO blocked_address (hash, reason) VALUES ($1, $2)
@@ -39,7 +38,7 @@ export function createSubscribers(database: Database, hashAddress: (email: strin
       const row = await toRow(email, notice, false, now);
       return database.transaction(async (tx) => {
         const added = await add(tx, row);
-        if (added?.blocked === null) await tx.query(insertMailSql, [added.id, JSON.stringify(createMail(added.id)), dueAt]);
+        if (added?.blocked === null) await queueMail(tx, createMail(added.id), dueAt, { subscriber: added.id });
         return added !== undefined;
       });
     },
