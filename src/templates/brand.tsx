@@ -5,10 +5,10 @@ import { PageHead } from '../layouts/page-head';
 import { staticIsland } from '../runtime/islands/island';
 import { preloadAll } from '../runtime/islands/loader';
 
-const loadIntro = () => import(/* webpackChunkName: "brand" */ '../features/brand/brand-intro');
+const loadBrand = () => import(/* webpackChunkName: "brand" */ '../features/brand/brand');
 // All but the gallery never hydrates.
-const StaticBrandHead = staticIsland(() => loadIntro().then((part) => part.BrandHead));
-const StaticBrandIntro = staticIsland(() => loadIntro().then((part) => part.BrandIntro));
+const StaticBrandHead = staticIsland(() => loadBrand().then((part) => part.BrandHead));
+const StaticBrandIntro = staticIsland(() => loadBrand().then((part) => part.BrandIntro));
 const StaticBrandCollections = staticIsland(() =>
   import(/* webpackChunkName: "brand" */ '../features/brand/brand-collections').then((part) => part.BrandCollections),
 );

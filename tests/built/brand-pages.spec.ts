@@ -36,7 +36,7 @@ test('[R2, R11] the page of each brand has the composition of its file, which is
     const sheet = parsed.querySelector('main section[aria-labelledby="sheet"]');
     expect.soft(sheet?.querySelector('[role="img"] svg [class="dim"], [role="img"] svg text'), link).not.toBeNull();
     expect.soft(sheet?.querySelector('[role="img"]')?.getAttribute('aria-label')?.length, link).toBeGreaterThan(60);
-    const opening = parsed.querySelector('main > * [data-opening]');
+    const opening = parsed.querySelector('main > * [data-summary]');
     expect.soft(opening?.querySelector('a[href^="/contact-us/inquiry?brand="]'), link).not.toBeNull();
     expect.soft(opening?.querySelector('a[href^="/showrooms/"]'), link).not.toBeNull();
     expect.soft(opening?.querySelector('[data-surface]'), link).not.toBeNull();

@@ -19,7 +19,7 @@ import { Prose } from '../../ui/prose';
 import * as grid from '../../ui/grid.module.css';
 import * as textLinkStyles from '../../ui/text-link.module.css';
 import * as type from '../../ui/typography.module.css';
-import * as styles from './brand-intro.module.css';
+import * as styles from './brand.module.css';
 import { Finishes, listFinishes } from './finishes';
 import * as surface from './surface.module.css';
 
@@ -35,7 +35,7 @@ export function BrandHead({ brand }: { brand: Queries.BrandViewFragment }) {
   return (
     <>
       <BrandHero brand={brand} />
-      <BrandOpening brand={brand} />
+      <BrandSummary brand={brand} />
     </>
   );
 }
@@ -70,12 +70,12 @@ function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
 }
 
 /** The first sentence, where the brand is on show and until when today, its finishes, and how to ask. */
-function BrandOpening({ brand }: { brand: Queries.BrandViewFragment }) {
+function BrandSummary({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = getMessages();
   const { name, title, lead, rooms } = brand;
   const inquiryPath = `${getContactPath('inquiry')}?brand=${name}`;
   return (
-    <div className={classNames(grid.wrap, grid.grid, styles.opening)} data-opening="">
+    <div className={classNames(grid.wrap, grid.grid, styles.summary)} data-summary="">
       <p className={classNames(type.lead, styles.lead)}>{lead}</p>
       <div className={styles.key}>
         <DefinitionList items={getKeyFacts(brand)} />
