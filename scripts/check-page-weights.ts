@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const publicFolder = 'public';
-const statsFile = '.cache/webpack.stats.json';
 
 /** The budget of a page, in bytes of brotli as the build stores them; font files are compressed already. Styles are part of the HTML. */
 const budgets = { scripts: 90_000, styles: 14_000, fonts: 39_000, 'home page': 22_500, 'page data': 8_000 } as const;
@@ -13,10 +12,6 @@ const budgets = { scripts: 90_000, styles: 14_000, fonts: 39_000, 'home page': 2
 const fontFiles = 2;
 
 type PageWeights = Record<keyof typeof budgets, number>;
-
-interface WebpackStats {
-  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
-}
 
 interface BuiltPage {
   path: string;
@@ -35,21 +30,19 @@ function getSentSize(path: string): number {
 const getDataPath = (path: string): string => join('page-data', path === '/' ? 'index' : path, 'page-data.json');
 
 /** The scripts that a page is made of: those its HTML names, and those of its template. */
-function listScripts({ path, html }: BuiltPage, { namedChunkGroups }: WebpackStats): string[] {
+function listScripts({ path, html }: BuiltPage, listChunkScripts: (chunk: string) => string[]): string[] {
   const [, named = ''] = /data-scripts="([^"]*)"/.exec(html) ?? [];
   if (named === '') throw new Error(`${path} names no scripts.`);
   const data = JSON.parse(readFileSync(join(publicFolder, getDataPath(path)), 'utf8')) as { componentChunkName: string };
-  const { componentChunkName } = data;
-  const ofTemplate = namedChunkGroups[componentChunkName]!.assets.map(({ name }) => `/${name}`).filter((name) => name.endsWith('.js'));
-  return [...new Set([...named.split(' '), ...ofTemplate])];
+  return [...new Set([...named.split(' '), ...listChunkScripts(data.componentChunkName).map((name) => `/${name}`)])];
 }
 
-function weighPage(page: BuiltPage, stats: WebpackStats): PageWeights {
+function weighPage(page: BuiltPage, listChunkScripts: (chunk: string) => string[]): PageWeights {
   const { path, html } = page;
   const fonts = Array.from(html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g), ([, font]) => font!);
   if (fonts.length !== fontFiles) throw new Error(`${path} preloads ${fonts.length} fonts, not ${fontFiles}.`);
   return {
-    scripts: sum(listScripts(page, stats).map(getSentSize)),
+    scripts: sum(listScripts(page, listChunkScripts).map(getSentSize)),
     styles: getCompressedSize(Array.from(html.matchAll(/<style[^>]*>([^<]*)<\/style>/g), ([, style]) => style).join('')),
     fonts: sum(fonts.map(getSentSize)),
     'home page': path === '/' ? getSentSize('index.html') : 0,
@@ -58,12 +51,12 @@ function weighPage(page: BuiltPage, stats: WebpackStats): PageWeights {
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(statsFile)) return console.log('Nothing is built yet: the pages are weighed after the build, by "npm test".');
-  const { readBuiltHtml, routes } = await import('../tests/support/built-site');
+  if (!existsSync('.cache/webpack.stats.json'))
+    return console.log('Nothing is built yet: the pages are weighed after the build, by "npm test".');
+  const { listChunkScripts, readBuiltHtml, routes } = await import('../tests/support/built-site');
   if (!existsSync(`${publicFolder}/index.html.br`)) throw new Error('The built site is not compressed: run "npm run build" again.');
-  const stats = JSON.parse(readFileSync(statsFile, 'utf8')) as WebpackStats;
   const pages = routes.map((path) => ({ path, html: readBuiltHtml(path) }));
-  const all = pages.map((page) => ({ ...page, weights: weighPage(page, stats) }));
+  const all = pages.map((page) => ({ ...page, weights: weighPage(page, listChunkScripts) }));
   const number = new Intl.NumberFormat('en');
   for (const part of Object.keys(budgets) as (keyof PageWeights)[]) {
     const { path, weights } = all.reduce((one, other) => (other.weights[part] > one.weights[part] ? other : one));

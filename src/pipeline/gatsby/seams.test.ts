@@ -101,8 +101,8 @@ test('every seam has a row in docs/gatsby-seams.md and is refused above', () => 
   expect(refused).toEqual(expect.arrayContaining(asserted.map(([, name]) => name)));
   const rows = Array.from(readFileSync('docs/gatsby-seams.md', 'utf8').matchAll(/^\| `([^`]+)`/gm), ([, path]) => path!);
   expect(rows.map((path) => basename(path)).sort()).toEqual(refused);
-  const fileOf = (path: string) => [join('src', `${path}.ts`), `${path}.tsx`].find((file) => existsSync(file));
-  expect(rows.filter((path) => !fileOf(path))).toEqual([]);
+  const listFiles = (path: string) => ['.ts', '.tsx', '.mjs'].flatMap((ending) => [path + ending, join('src', path + ending)]);
+  expect(rows.filter((path) => !listFiles(path).some((file) => existsSync(file)))).toEqual([]);
 });
 
 test('[B1] the data that Gatsby writes for every page gets the id of the build', async () => {

@@ -42,6 +42,9 @@ export const upstreamCode: readonly UpstreamCode[] = [
   },
   { seam: 'build-values', file: 'gatsby-transformer-yaml/gatsby-node.js', code: 'jsYaml.load(content)' },
   { seam: 'build-values', file: 'gatsby-transformer-remark/on-node-create.js', code: 'grayMatter(content, pluginOptions)' },
+  { seam: 'write-fragments', file: 'gatsby/dist/query/query-compiler.js', code: 'path.join(base, `.cache`, `fragments`)' },
+  { seam: 'gatsby-node', file: 'gatsby-cli/lib/create-cli.js', code: 'process.env.gatsby_executing_command = command' },
+  { seam: 'build', file: 'gatsby-cli/lib/reporter/start-logger.js', code: 'process.env.GATSBY_LOGGER.includes(`yurnalist`)' },
 ];
 
 const readPackageFile = (file: string): string => readFileSync(join(process.cwd(), 'node_modules', ...file.split('/')), 'utf8');
