@@ -18,109 +18,88 @@ import type { RequestKind } from '../../domain/brands';
 import type { Catalog } from '../../domain/board-catalog';
 import { fetchItems } from '../../components/board/catalog-client';
 
-/** The board parameter of the URL, decoded, and the board as edited; null where it equals the stored board. */
-interface UrlState {
+interface BoardState {
+  /** The board parameter of the URL, and what it holds. */
   param: string;
   decoded: DecodedBoard | null;
-  board: Board | null;
+  /** The board of the URL as edited; null where it is the stored one. */
+  linked: Board | null;
   /** Whether the board differs from the parameter, so that the URL must be updated. */
   isEdited: boolean;
-}
-
-interface UndoStep {
-  board: Board;
-  group: string;
+  undoSteps: readonly { board: Board; group: string }[];
 }
 
 /** The delay between an edit and the update of the URL, in milliseconds. Browsers limit the number of history updates. */
 const urlUpdateDelay = 400;
 
-const initialUrlState: UrlState = { param: '', decoded: null, board: null, isEdited: true };
+const initialState: BoardState = { param: '', decoded: null, linked: null, isEdited: true, undoSteps: [] };
 
-function readUrlState(param: string, own: Board): UrlState {
+function readState(param: string, own: Board): BoardState {
+  if (param === '') return initialState;
   const decoded = decodeBoard(param);
   const isOwn = decoded.board.items.length === 0 || areBoardsEqual(decoded.board, own);
-  return { param, decoded, board: isOwn ? null : decoded.board, isEdited: false };
+  return { ...initialState, param, decoded, linked: isOwn ? null : decoded.board, isEdited: false };
 }
 
 /** The board on the page: the one in the URL, or else the stored one; with its changes and undo. */
 export function useBoard() {
   const own = React.useSyncExternalStore(subscribeToBoard, getBoard, () => emptyBoard);
   const [queryString, setUrl] = useQueryString();
-  const [urlState, setUrlState] = React.useState(initialUrlState);
-  const [undoSteps, setUndoSteps] = React.useState<readonly UndoStep[]>([]);
+  const [state, setState] = React.useState(initialState);
+  const setPart = (part: Partial<BoardState>) => setState((latest) => ({ ...latest, ...part }));
   const lastBoard = React.useRef(own);
   const param = new URLSearchParams(queryString).get('b') ?? '';
-  if (param !== urlState.param) {
-    setUrlState(param === '' ? initialUrlState : readUrlState(param, own));
-    setUndoSteps([]);
-  }
-  const board = urlState.board ?? own;
+  if (param !== state.param) setState(readState(param, own));
+  const { decoded, linked, isEdited, undoSteps } = state;
+  const board = linked ?? own;
+  const isLinked = linked !== null && own.items.length > 0;
 
-  const setBoard = (next: Board) => {
+  /** Takes a board as that of the link, or stores it. */
+  const setBoard = (next: Board, isOfLink: boolean, part: Partial<BoardState>) => {
     lastBoard.current = next;
-    const isLinked = urlState.board !== null && own.items.length > 0;
-    if (!isLinked) updateBoard(() => next);
-    setUrlState((latest) => ({ ...latest, board: isLinked ? next : null, isEdited: true }));
+    if (!isOfLink) updateBoard(() => next);
+    setPart({ ...part, linked: isOfLink ? next : null, isEdited: true });
   };
   /** Changes the board. Successive changes of one group, such as the letters of a note, are undone together. */
   const change = (update: (board: Board) => Board, group = '') => {
     const next = update(board);
     if (next === board) return;
-    if (group === '' || undoSteps.at(-1)?.group !== group) setUndoSteps([...undoSteps, { board, group }]);
-    setBoard(next);
+    const isNewStep = group === '' || undoSteps.at(-1)?.group !== group;
+    setBoard(next, isLinked, { undoSteps: isNewStep ? [...undoSteps, { board, group }] : undoSteps });
   };
-  const undo = () => {
-    const last = undoSteps.at(-1);
-    if (!last) return;
-    setUndoSteps(undoSteps.slice(0, -1));
-    setBoard(last.board);
-  };
-  const resolveLinked = (update: (own: Board, other: Board) => Board) => {
-    const resolved = update(own, board);
-    lastBoard.current = resolved;
-    updateBoard(() => resolved);
-    setUrlState((latest) => ({ ...latest, decoded: null, board: null, isEdited: true }));
-  };
+  const undo = () => setBoard(undoSteps.at(-1)!.board, isLinked, { undoSteps: undoSteps.slice(0, -1) });
+  const resolveLinked = (update: (own: Board, other: Board) => Board) => setBoard(update(own, board), false, { decoded: null });
 
   // A link opened in a browser without a board becomes the board of that browser.
   const adoptLinked = React.useEffectEvent(() => {
-    if (urlState.board && own.items.length === 0) resolveLinked((_, other) => other);
+    if (linked && own.items.length === 0) resolveLinked((_, other) => other);
   });
-  React.useEffect(() => adoptLinked(), [urlState]);
+  React.useEffect(() => adoptLinked(), [linked]);
   const onExternalChange = React.useEffectEvent(() => {
     if (own === lastBoard.current) return;
     lastBoard.current = own;
-    setUndoSteps([]);
     // A parameter that cannot be read stays in the URL.
-    if (!urlState.board && (urlState.decoded === null || urlState.decoded.state === 'whole'))
-      setUrlState((latest) => ({ ...latest, isEdited: true }));
+    const isOutdated = !linked && (decoded === null || decoded.state === 'whole');
+    setPart({ undoSteps: [], isEdited: isEdited || isOutdated });
   });
   React.useEffect(() => onExternalChange(), [own]);
   const writeUrl = React.useEffectEvent(() => {
-    if (!urlState.isEdited) return;
+    if (!isEdited) return;
     const encoded = board.items.length > 0 || board.title !== '' ? encodeBoard(board) : '';
-    if (encoded === urlState.param) return;
+    if (encoded === state.param) return;
     // The address changes at once, so the state that names it must too: a letter typed before the next render would otherwise
     // find an address that it does not know, and the board of that address would replace the one being written.
     flushSync(() => {
-      setUrlState((latest) => ({ ...latest, param: encoded }));
+      setPart({ param: encoded });
       setUrl(encoded ? `${window.location.pathname}?b=${encoded}` : window.location.pathname);
     });
   });
   React.useEffect(() => {
     const timer = setTimeout(() => writeUrl(), urlUpdateDelay);
     return () => clearTimeout(timer);
-  }, [board, urlState.isEdited]);
+  }, [board, isEdited]);
 
-  return {
-    board,
-    decoded: urlState.decoded,
-    isLinked: urlState.board !== null && own.items.length > 0,
-    change,
-    undo: undoSteps.length > 0 ? undo : null,
-    resolveLinked,
-  };
+  return { board, decoded, isLinked, change, undo: undoSteps.length > 0 ? undo : null, resolveLinked };
 }
 
 interface BoardActionsDeps {
