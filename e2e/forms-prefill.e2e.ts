@@ -14,7 +14,7 @@ const plainId = Object.keys(agapeItems).find((id) => id.startsWith('collection/'
 const collectionRow = (page: Page, name: string) => page.locator('section[aria-labelledby="collections"] li', { hasText: name });
 const requestBox = (page: Page, name: string) => mainForm(page).getByRole('group', { name: 'Please send' }).getByLabel(name);
 
-test('[A3, W5] links fill in brand, collection and requests, and take precedence over the draft', async ({ page }) => {
+test('[A3, W5, X1] links fill in brand, collection and requests, and take precedence over the draft', async ({ page }) => {
   const posts = recordInquiryPosts(page);
   const follow = (name: RegExp) => collectionRow(page, 'Glazed wall tile').getByRole('link', { name }).click();
   await openHydrated(page, `${inquiryPath}?brand=kohler&name=Somebody`);
@@ -27,6 +27,7 @@ test('[A3, W5] links fill in brand, collection and requests, and take precedence
   await expect(formField(page, /^Collection/)).toHaveValue('Glazed wall tile');
   await expect(requestBox(page, 'Sample')).toBeChecked();
   await expect(requestBox(page, 'Data sheet')).not.toBeChecked();
+  await expectAccessible(page, 'the form', 'main form');
   await formField(page, 'Name').fill('A Sample');
   await openHydrated(page, brandPath);
   await follow(/^Data sheet ?, Glazed wall tile$/);
@@ -38,20 +39,6 @@ test('[A3, W5] links fill in brand, collection and requests, and take precedence
   await submitInquiry(page);
   await expect(page.getByRole('main')).toContainText('Sample, Data sheet');
   expect(posts[0]).toMatchObject({ request: 'sample\ndatasheet', about: 'A tile' });
-});
-
-test('[W5, X1] a request belongs to one collection, and a form with requests is accessible', async ({ page }) => {
-  await openHydrated(page, `${inquiryPath}?brand=marazzi&about=Mosaics&request=sample`);
-  await expect(requestBox(page, 'Sample')).toBeChecked();
-  await expectAccessible(page, 'the form', 'main form');
-  await formField(page, 'Name').fill('A Sample');
-  await openHydrated(page, `${inquiryPath}?brand=marazzi&about=Trims`);
-  await expect(formField(page, /^Collection/)).toHaveValue('Trims');
-  await expect(requestBox(page, 'Sample')).not.toBeChecked();
-  await openHydrated(page, `${inquiryPath}?brand=marazzi&about=Basins&request=gold`);
-  await expect(mainForm(page).locator('input:checked')).toHaveCount(0);
-  await openHydrated(page, `${inquiryPath}?brand=agape`);
-  await expect(formField(page, /^Collection/)).toHaveValue('');
 });
 
 test('[W5, X1] the requests of a board item are in its URL, in print and in the form, accessibly', async ({ page }) => {

@@ -44,3 +44,12 @@ export const createCatalogItem = (name: string, brand: string | null, ...showroo
   picture: { srcSet: '', width: 3, height: 2, alt: '', focus: null, color: null },
   showrooms,
 });
+
+/** A board of items, each an id, a room and a note. */
+export const board = (...items: [id: string, room: string, note?: string][]): Board => ({
+  title: '',
+  items: items.map(([id, room, note = '']) => ({ id, room, note, requests: [] })),
+});
+
+/** The items of a board without their kinds: `agape bathroom`. */
+export const formatItems = ({ items }: Board): string[] => items.map(({ id, room }) => `${id.split('/')[1]} ${room}`.trim());

@@ -1,26 +1,8 @@
 import { expect, test } from '@jest/globals';
-import {
-  addItem,
-  type Board,
-  boardLimits,
-  emptyBoard,
-  hasItem,
-  isBoardFull,
-  isItemId,
-  parseBoard,
-  removeItem,
-  sanitizeItems,
-} from './board';
-import { boardArbitrary, createCatalogItem } from './board.fixture';
+import { addItem, boardLimits, emptyBoard, hasItem, isBoardFull, isItemId, parseBoard, removeItem, sanitizeItems } from './board';
+import { boardArbitrary, board, createCatalogItem, formatItems } from './board.fixture';
 import { fc } from './fast-check.fixture';
 import { type Catalog, getCatalogPath, rankShowrooms } from './board-catalog';
-
-const board = (...items: [string, string, string?][]): Board => ({
-  title: '',
-  items: items.map(([id, room, note = '']) => ({ id, room, note, requests: [] })),
-});
-
-const names = ({ items }: Board) => items.map(({ id, room }) => `${id.split('/')[1]} ${room}`.trim());
 
 test.each(['brand/agape', 'collection/agape/bathtubs', 'picture/agape/oval-bath_2.a', 'article/7'])('[G1] an item id may be %s', (id) =>
   expect(isItemId(id)).toBe(true),
@@ -41,10 +23,10 @@ test.each([
 
 test('[G1] a board adds an item at its end, once, removes it, and has at most sixty', () => {
   const board = addItem(addItem(emptyBoard, 'brand/a', 'bathroom'), 'article/1');
-  expect(names(board)).toEqual(['a bathroom', '1']);
+  expect(formatItems(board)).toEqual(['a bathroom', '1']);
   expect(addItem(board, 'brand/a')).toEqual(board);
   expect(hasItem(board, 'article/1')).toBe(true);
-  expect(names(removeItem(board, 'brand/a'))).toEqual(['1']);
+  expect(formatItems(removeItem(board, 'brand/a'))).toEqual(['1']);
   const full = Array.from({ length: 70 }, (_, index) => `article/${index + 1}`).reduce((board, id) => addItem(board, id), emptyBoard);
   expect(full.items).toHaveLength(boardLimits.items);
   expect([isBoardFull(full), isBoardFull(removeItem(full, 'article/1'))]).toEqual([true, false]);
@@ -61,7 +43,7 @@ test('[G4] a stored board is parsed as it was serialized', () => {
 });
 
 test('[G4] a stored board may have the item ids of an earlier format', () => {
-  expect(names(parseBoard('{"items":[{"thing":"brand/agape","room":"bathroom"}]}'))).toEqual(['agape bathroom']);
+  expect(formatItems(parseBoard('{"items":[{"thing":"brand/agape","room":"bathroom"}]}'))).toEqual(['agape bathroom']);
 });
 
 test.each([null, '', '{', 'null', '[]', '7', '{"items":7}', '{"items":[null,7,{}]}'])('[G4] the stored %j is an empty board', (json) =>

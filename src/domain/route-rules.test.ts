@@ -16,6 +16,7 @@ test.each<[title: string, rule: RouteRule, address: string, target: string | und
   ['[M2] a shorter path', old, '/old', undefined],
   ['[M2] another case', old, '/Old-Page', undefined],
   ['[M2] another path', old, '/', undefined],
+  ['[M2] a path that cannot be decoded', old, '/%E0%A4%A', undefined],
   ['any percent-encoding', cafe, '/caf%C3%A9', '/x'],
   ['any percent-encoding in the rule', createRule('/caf%C3%A9', '/x'), '/caf%C3%A9', '/x'],
   ['the root', createRule('/', '/maintenance'), '/', '/maintenance'],

@@ -71,10 +71,6 @@ export function findRedirect<Rule extends RouteRule>(
   return undefined;
 }
 
-/** M2: the target of the first rule that matches a path; undefined if none does. */
-export const matchRedirect = (rules: readonly RouteRule[], pathname: string, search: string): string | undefined =>
-  findRedirect(rules, pathname, search)?.to;
-
 /** The guards that a page may have in its content. */
 export const guardNames = ['maintenance'] as const;
 

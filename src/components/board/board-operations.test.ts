@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Board, boardLimits, removeItem, withTitle } from '../../domain/board';
 import { sanitizeText } from '../../domain/text';
-import { boardArbitrary, roomSlugs, createCatalogItem } from '../../domain/board.fixture';
+import { board, boardArbitrary, createCatalogItem, formatItems, roomSlugs } from '../../domain/board.fixture';
 import {
   areBoardsEqual,
   groupByRoom,
@@ -17,13 +17,6 @@ import {
 } from './board-operations';
 import { fc } from '../../domain/fast-check.fixture';
 import type { Catalog } from '../../domain/board-catalog';
-
-const board = (...items: [string, string, string?][]): Board => ({
-  title: '',
-  items: items.map(([id, room, note = '']) => ({ id, room, note, requests: [] })),
-});
-
-const formatItems = ({ items }: Board) => items.map(({ id, room }) => `${id.split('/')[1]} ${room}`.trim());
 
 const fourItems = board(['brand/a', 'bathroom'], ['brand/b', 'kitchen'], ['brand/c', 'bathroom'], ['brand/d', '']);
 

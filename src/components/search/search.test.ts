@@ -32,14 +32,8 @@ function withOneEdit(name: string): string[] {
 }
 
 test.each([
-  ['kolher', 'Kohler'],
-  ['jacuzi', 'Jacuzzi'],
-  ['marrazzi', 'Marazzi'],
-  ['brizzo', 'Brizo'],
   ['KOHLER', 'Kohler'],
   ['jakuzi', 'Jacuzzi'],
-  ['simons', 'Simmons'],
-  ['carracole', 'Caracole'],
 ])('[P1] %s means %s', (word, name) => expect(findSimilarName(word, names)).toBe(name));
 
 test('[P1] every name is found with any single edit, unless the word is closer to another name', () => {

@@ -38,15 +38,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each(['', 'no address'])('[L1] the newsletter posts %j without validation', async (value) => {
-  fetchMock.mockResolvedValue(createResponse(400, '{"error":"An address is missing."}'));
-  renderNewsletter();
-  expect(getField()).toHaveValue('');
-  typeEmail(value);
-  await submitAndSettle();
-  expect(fetchMock.mock.calls.map(([, request]) => request?.body)).toEqual([JSON.stringify({ email: value })]);
-});
-
 test('[L1] the newsletter goes from idle to loading to idle; a second submission while loading does nothing', async () => {
   let answer: (response: Response) => void = () => undefined;
   fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -141,14 +132,4 @@ test('[L4] a failure is cleared by the next submission', async () => {
   expect(getStatusLine()).toBeEmptyDOMElement();
   await advanceTime(0);
   expect(getStatusLine()).toBeEmptyDOMElement();
-});
-
-test('[T2] the newsletter’s toasts pause on hover', async () => {
-  fetchMock.mockResolvedValue(createResponse(200, '{}'));
-  renderNewsletter();
-  pressSubmit();
-  await advanceTime(1000);
-  fireEvent.mouseEnter(screen.getByText('success_summary').closest('[data-severity]')!);
-  await advanceTime(10_000);
-  expect(screen.getByText('success_summary')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { getGuardRedirect, matchRedirect } from '../../domain/route-rules';
+import { findRedirect, getGuardRedirect } from '../../domain/route-rules';
 import { isExternal } from '../../domain/routes';
 import { isMaintenance } from '../../domain/site-settings';
 import { fetchPage, type GatsbyNavigate, getGatsbyWindow, type PageResources } from '../gatsby/gatsby-window';
@@ -99,7 +99,7 @@ export function withViewTransition(show: () => void): void {
 async function reloadIfRedirected(): Promise<void> {
   await versionWatcher.check(minCheckInterval);
   const { pathname, search } = window.location;
-  if (versionWatcher.isStale() && matchRedirect(versionWatcher.getRules(), pathname, search) !== undefined) window.location.reload();
+  if (versionWatcher.isStale() && findRedirect(versionWatcher.getRules(), pathname, search)) window.location.reload();
 }
 
 /** Where the host has to be asked for a page: a path without a page may be a redirect or an error, and a guard sends a visitor elsewhere. */
@@ -176,7 +176,7 @@ export function navigateTo(to: string, { isExternal: mayLeave = false, ...option
   const { target, isAway } = resolveDestination(to, mayLeave);
   if (isAway) return window.location.assign(target);
   const { pathname, search, hash } = new URL(target, window.location.href);
-  const redirect = matchRedirect(versionWatcher.getRules(), pathname, search);
+  const redirect = findRedirect(versionWatcher.getRules(), pathname, search)?.to;
   if (redirect !== undefined) return navigateTo(redirect + (redirect.includes('#') ? '' : hash), { isExternal: true, ...options });
   const href = pathname + search + hash;
   void openPage(href, () => gatsbyNavigate(href, options), options.replace === true);

@@ -80,16 +80,6 @@ test('[R2] the index of partners filters by category in place, with a picture of
   expect(window.location.search).toBe('');
 });
 
-test('[R2] the index of partners starts with the category of the URL, or with all for an unknown one', () => {
-  replaceAddress('/?category=tile#partners');
-  const { unmount } = render(createPage());
-  expect(getNames()).toEqual(['marazzi']);
-  unmount();
-  replaceAddress('/?category=doors');
-  render(createPage());
-  expect(getNames()).toHaveLength(4);
-});
-
 test('[R2, G5] the index of partners follows the address when a link or the back button changes it', async () => {
   render(createPage());
   for (const [address, count] of [
