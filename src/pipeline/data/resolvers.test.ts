@@ -58,20 +58,6 @@ test('a growing list has the entries that its page selects, and queries no other
   expect(list()).toEqual([]);
 });
 
-test('[C3] an opening is not listed after its last day', async () => {
-  const openings = [
-    { id: 'past', parent: 'x', date: '2020-01-01', closes: '2020-02-01' },
-    { id: 'open', parent: 'x', date: '2020-01-01' },
-  ];
-  const list = (await getResolver('nodes', { type: 'Opening' })(
-    {},
-    {},
-    { nodeModel: createNodeModel({ Opening: openings }) },
-    { fieldName: 'openings' },
-  )) as { id: string }[];
-  expect(list.map(({ id }) => id)).toEqual(['open']);
-});
-
 test('[R2] brands have their own order, entries of a file the order of the file', async () => {
   const nodeModel = createNodeModel({
     Brand: [
