@@ -69,7 +69,7 @@ async function openEntry(page: Page, entry: string, button: RegExp): Promise<voi
 }
 
 /** What the guide shows, by the names of its pictures. */
-export const guidePictures: readonly GuidePicture[] = [
+const guidePictures: readonly GuidePicture[] = [
   firstScreen('page', '/'),
   { name: 'small-words', path: '/careers', width: 1000, height: 420, locate: (page) => page.locator('footer form').locator('xpath=..') },
   {

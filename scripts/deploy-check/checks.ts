@@ -30,7 +30,7 @@ async function readRecords(resolveTxt: ResolveTxt, name: string, version: string
  * Checks the records by which receivers of mail recognize a sender: SPF and DMARC of its domain, and DKIM if the selector is known.
  * @throws {Wrong} when one is missing or allows everybody to send.
  */
-export async function checkMailRecords(resolveTxt: ResolveTxt, domain: string, selector: string | undefined): Promise<string> {
+async function checkMailRecords(resolveTxt: ResolveTxt, domain: string, selector: string | undefined): Promise<string> {
   const spf = await readRecords(resolveTxt, domain, 'v=spf1');
   const provider = 'Your mail provider says what it is.';
   assertRight(

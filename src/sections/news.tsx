@@ -117,7 +117,7 @@ interface NewsYearProps {
 }
 
 /** The articles of a year as ruled rows. */
-export function NewsYear({ year, articles, isFirst }: NewsYearProps) {
+function NewsYear({ year, articles, isFirst }: NewsYearProps) {
   return (
     <section className={classNames(grid.wrap, grid.grid, styles.year)} data-first={isFirst || undefined}>
       <h2 className={styles.yearTitle}>{year}</h2>
@@ -152,7 +152,7 @@ function NewsRow({ article }: { article: Queries.ArticleSummaryFragment }) {
 }
 
 /** The title of an article as a link that covers the box around it. */
-export function Headline({ article: { path, title } }: { article: { readonly path: string; readonly title: string } }) {
+function Headline({ article: { path, title } }: { article: { readonly path: string; readonly title: string } }) {
   return (
     <Link to={path} className={textLinkStyles.stretched}>
       <span>{title}</span>
@@ -163,7 +163,7 @@ export function Headline({ article: { path, title } }: { article: { readonly pat
 const eventSizes = '(max-width: 800px) 90vw / 1.5, 29vw / 1.5';
 
 /** The upcoming events by date, each with its picture, and links to reserve a place and to its calendar file. */
-export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['articles'] }) {
+function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['articles'] }) {
   const {
     article: { calendar, reserve },
     news: messages,

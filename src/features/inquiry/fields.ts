@@ -95,7 +95,7 @@ interface SummaryRow {
 }
 
 /** The values of the fields that a link can fill, and the names of the files: what the form was about. */
-export const getSubmissionSummary = (fields: readonly FormField[], values: FormValues): SummaryRow[] =>
+const getSubmissionSummary = (fields: readonly FormField[], values: FormValues): SummaryRow[] =>
   fields
     .filter(({ rule }) => rule.fromLink || ['files', 'reply'].includes(rule.kind))
     .map(({ input: { name, label, kind }, options }) => {

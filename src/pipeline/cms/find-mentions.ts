@@ -28,7 +28,7 @@ const getFolder = (file: string): string => file.slice(0, file.lastIndexOf('/') 
 const resolveFile = (from: string, name: string): string => new URL(name, `https://content/${from}`).pathname.slice(1);
 
 /** The folder that an entry has to itself, with a slash at the end. */
-export const findOwnFolder = (file: string): string | undefined => (/\/index\.\w+$/.test(file) ? getFolder(file) : undefined);
+const findOwnFolder = (file: string): string | undefined => (/\/index\.\w+$/.test(file) ? getFolder(file) : undefined);
 
 /** Returns whether a target leads to a page: an article by its number, since its title in the address may differ. */
 function leadsTo(target: string, addresses: readonly string[]): boolean {

@@ -173,7 +173,7 @@ const namesDocument = ({ documents, collections }: NamingBrand, slug: string): b
   [{ documents }, ...collections].some((one) => one.documents?.includes(slug));
 
 /** The address of a document, the size of its file in bytes, and the brands that name it. */
-export const documentResolvers = {
+const documentResolvers = {
   url: { type: 'String!', resolve: ({ slug, link }: DocumentNode) => link ?? getDocumentPath(slug) },
   size: {
     type: 'Int',

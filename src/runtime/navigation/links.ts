@@ -5,7 +5,7 @@ import { navigateTo } from './navigate';
 import { getConnection, isDataSaver, versionWatcher } from './newer-build';
 
 /** The link of an event that leads to a page of the site. The browser handles links to a new tab, a file, another site, or a place on the page. */
-export function findPageLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
+function findPageLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
   if (!link || !href || href.startsWith('#') || link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target)) return undefined;

@@ -127,7 +127,7 @@ const maxLayers = 3;
 const sizes = '29vw / 0.74';
 
 /** The picture of the highlighted brand. A new one loads on demand and fades in. */
-export function HoverPreview({ brand, number }: HoverPreviewProps) {
+function HoverPreview({ brand, number }: HoverPreviewProps) {
   const { brand: messages } = getMessages();
   const [shown, setShown] = React.useState([brand]);
   const previousLayers = shown.filter(({ name }) => name !== brand.name);

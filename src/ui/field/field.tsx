@@ -138,7 +138,7 @@ interface ChoiceGroupProps {
 const areLabelsShort = (options: FieldOption[]): boolean => options.every(({ label }) => label.length <= 8);
 
 /** Radio buttons or checkboxes with one name. */
-export function ChoiceGroup({ type, name, options, defaultValue }: ChoiceGroupProps) {
+function ChoiceGroup({ type, name, options, defaultValue }: ChoiceGroupProps) {
   return (
     <div className={styles.choices} data-short={areLabelsShort(options)}>
       {options.flatMap(({ value, label }, index) => [
@@ -164,7 +164,7 @@ interface ChoiceInputProps extends React.ComponentProps<'input'> {
 }
 
 /** A checkbox or radio button with its label. */
-export function ChoiceInput({ children, isSentence = false, ...input }: ChoiceInputProps) {
+function ChoiceInput({ children, isSentence = false, ...input }: ChoiceInputProps) {
   return (
     <label className={classNames(styles.box, isSentence && styles.sentence)}>
       <input {...input} />
@@ -180,7 +180,7 @@ const markTarget = ({ currentTarget }: React.DragEvent<HTMLElement>) => (current
 const unmarkTarget = ({ currentTarget }: React.DragEvent<HTMLElement>) => delete currentTarget.dataset['over'];
 
 /** A large input for several files. The browser itself takes files that are dropped on it. */
-export function FileInput(input: React.ComponentProps<'input'>) {
+function FileInput(input: React.ComponentProps<'input'>) {
   const { form } = getMessages();
   return (
     <div className={styles.target}>
