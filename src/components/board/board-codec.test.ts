@@ -46,6 +46,11 @@ test('[W5] the requests of an item are the last part of its line; unknown ones a
   expect(decode(encode({ title: '', items: [{ ...bath!, requests }] }))).toEqual({ board: withRequests, state: 'whole' });
 });
 
+test('[G1] no link of a board ends in a mark that mail and chat programs leave out of links', () => {
+  const ends = Array.from({ length: 200 }, (_, index) => encodeBoard({ ...villa, title: `Villa ${index}` }).at(-1));
+  expect(ends.join('')).toMatch(/^[a-z0-9]{200}$/i);
+});
+
 test('[G1] an empty board can be encoded', () => expect(decode(encode(emptyBoard))).toEqual({ board: emptyBoard, state: 'whole' }));
 
 const unreadable = { board: emptyBoard, state: 'unreadable' };

@@ -49,7 +49,10 @@ function decodeItem(line: string): BoardItem | null {
  */
 export function encodeBoard({ title, items }: Board, { compress }: Pick<TextCompression, 'compress'> = compression): string {
   const rest = [title.trim(), ...items.map(encodeItem)].join('\n');
-  return version + toBase64url(compress(`${items.length}\t${getChecksum(rest)}\t${rest}`));
+  const bytes = compress(`${items.length}\t${getChecksum(rest)}\t${rest}`);
+  const param = version + toBase64url(bytes);
+  // Mail and chat programs leave such a mark out of the link that it ends. A byte after the compressed text is not read.
+  return /[-_]$/.test(param) ? version + toBase64url(Uint8Array.of(...bytes, 0)) : param;
 }
 
 /** Decodes the board in a URL: all of it or nothing. Never throws. */
