@@ -9,8 +9,12 @@ export const address = createStore('');
 
 /** Replaces the address without a navigation, a history entry or a scroll. */
 export function replaceAddress(to: string): void {
-  window.history.replaceState(window.history.state, '', to);
-  address.set(toPath(window.location));
+  try {
+    window.history.replaceState(window.history.state, '', to);
+  } catch {
+    // Safari and Firefox refuse more than a hundred or two in ten seconds, as a held key makes. The next change succeeds.
+  }
+  address.set(toPath(new URL(to, window.location.href)));
 }
 
 /** The query of the address, empty or with its `?`, and the function that replaces the address. Empty in the prerendered page. */

@@ -249,3 +249,12 @@ test('[R7] a transition ends when its page has rendered, or when the next one be
   await jest.advanceTimersByTimeAsync(0);
   expect(ended).toHaveBeenCalledTimes(2);
 });
+
+test('[P1, G2] the page goes on where a browser refuses to change the address so often', () => {
+  const refused = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Attempt to use history.replaceState() more than 100 times per 10 seconds', 'SecurityError');
+  });
+  address.replaceAddress('/search?q=tap');
+  expect(address.address.get()).toBe('/search?q=tap');
+  refused.mockRestore();
+});
