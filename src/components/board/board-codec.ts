@@ -49,10 +49,7 @@ function decodeItem(line: string): BoardItem | null {
  */
 export function encodeBoard({ title, items }: Board, { compress }: Pick<TextCompression, 'compress'> = compression): string {
   const rest = [title.trim(), ...items.map(encodeItem)].join('\n');
-  const bytes = compress(`${items.length}\t${getChecksum(rest)}\t${rest}`);
-  const param = version + toBase64url(bytes);
-  // Mail and chat programs leave such a mark out of the link that it ends. A byte after the compressed text is not read.
-  return /[-_]$/.test(param) ? version + toBase64url(Uint8Array.of(...bytes, 0)) : param;
+  return version + toBase64url(compress(`${items.length}\t${getChecksum(rest)}\t${rest}`));
 }
 
 /** Decodes the board in a URL: all of it or nothing. Never throws. */
@@ -85,6 +82,10 @@ const maxBytes = 65_536;
 
 /** Compresses boards for URLs: UTF-8 in a raw DEFLATE stream (RFC 1951). */
 export const compression: TextCompression = {
-  compress: (text) => deflateSync(strToU8(text), { level: 9 }),
+  compress: (text) => {
+    const bytes = deflateSync(strToU8(text), { level: 9 });
+    // Mail and chat programs leave such a mark out of the link that it ends. A byte after the compressed text is not read.
+    return /[-_]$/.test(toBase64url(bytes)) ? Uint8Array.of(...bytes, 0) : bytes;
+  },
   decompress: (bytes) => strFromU8(inflateSync(bytes, { out: new Uint8Array(maxBytes) })),
 };
