@@ -115,17 +115,23 @@ const count = (number: number, noun: string): string[] => (number === 0 ? [] : [
 /** The title of a page without the name of the site, or its path. */
 export const getPageName = (html: string, path: string): string => decode(extractLines(html)[0] ?? '').split(' – ')[0] || path;
 
-/** What an editor sees of the change of a page: its title, and how many of its texts and pictures differ. */
+/** What a search engine and a shared link say of a page. */
+const getDescription = (html: string): string | undefined => /<meta\b[^>]*"description"[^>]*>/.exec(html)?.[0];
+
+/** What an editor sees of the change of a page: its title, how many of its texts and pictures differ, or that they stand in another order. */
 export function listChangedParts(before: string, after: string): string[] {
   const [was, now] = [listTitles(before), listTitles(after)];
   const { removedLines, addedLines } = diffLines(before, after);
   const [removed, added] = [removedLines.filter((line) => !was.includes(line)), addedLines.filter((line) => !now.includes(line))];
   const [old, current] = [listPictures(before), listPictures(after)];
-  return [
+  const parts = [
     ...(was.join('\n') === now.join('\n') ? [] : ['the title']),
     ...count(Math.max(removed.length, added.length), 'text'),
     ...count(Math.max(countMissing(old, current), countMissing(current, old)), 'picture'),
+    ...(getDescription(before) === getDescription(after) ? [] : ['the description']),
   ];
+  const isReordered = [extractLines, listPictures].some((list) => list(before).join('\n') !== list(after).join('\n'));
+  return parts.length === 0 && isReordered ? ['the order'] : parts;
 }
 
 const getSize = ({ change, addedLines, removedLines, parts }: PageChange): number =>

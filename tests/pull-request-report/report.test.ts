@@ -66,7 +66,7 @@ const createTitledPage = (title: string, main: string) =>
 const picture = (name: string, alt = name) => `<img src="/static/${name}.webp" srcset="/static/${name}-1.webp 320w" alt="${alt}"/>`;
 const agape = createTitledPage('Agape', `<p>One</p><p>Two</p>${picture('bath')}${picture('bath')}`);
 
-test('[E2] a page is named by its title, and its changed parts are its title, texts and pictures', () => {
+test('[E2] a page is named by its title, and its changed parts are its title, texts, pictures and description, or their order', () => {
   expect(getPageName(createTitledPage('Taps &amp; basins', ''), '/x')).toBe('Taps & basins');
   expect(getPageName('<main></main>', '/x')).toBe('/x');
   expect(listChangedParts(agape, agape)).toEqual([]);
@@ -75,6 +75,9 @@ test('[E2] a page is named by its title, and its changed parts are its title, te
   expect(listChangedParts(agape, agape.replace('/static/bath.webp', '/static/basin.webp'))).toEqual(['1 picture']);
   expect(listChangedParts(agape, agape.replace('alt="bath"', 'alt="A bath"') + picture('outside'))).toEqual(['1 picture']);
   expect(listChangedParts(agape, agape.replace('Menu', 'Bar'))).toEqual([]);
+  expect(listChangedParts(agape, agape.replace('<p>One</p><p>Two</p>', '<p>Two</p><p>One</p>'))).toEqual(['the order']);
+  const describe = (words: string) => `<meta data-gatsby-head="true" name="description" content="${words}"/>${agape}`;
+  expect(listChangedParts(describe('Baths'), describe('Basins'))).toEqual(['the description']);
 });
 
 const fault = { file: 'content/faq.yaml', line: 1, column: 1, message: 'Wrong. Right.' };
