@@ -73,5 +73,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (hooks) => {
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   configureBundles(args, process.env['SITE_NOW'] ? getBuildTime(process.env) : undefined);
-  if (args.stage === 'develop') args.actions.setWebpackConfig({ plugins: [checkContentOnSave('content', buildContext.today)] });
+  if (args.stage === 'develop')
+    args.actions.setWebpackConfig({ plugins: [checkContentOnSave('content', buildContext.today, args.reporter)] });
 };

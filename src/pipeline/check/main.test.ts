@@ -136,11 +136,13 @@ test('[C2] a build with faults fails before anything is published, and prints al
   expect(warnings).toEqual([]);
 });
 
-test('[C2] while developing, each save is checked, and a fault is an error of the bundle at its file and line until it is mended', async () => {
+test('[C2] while developing, each save is checked, and a fault is an error of the bundle at its file and line until it is mended, which is printed', async () => {
   const root = createFolder();
   const contextDependencies = new Set<string>();
   let compile = (_: { contextDependencies: Set<string>; errors: Error[] }) => Promise.resolve();
-  checkContentOnSave(root, contentDay).apply({ hooks: { make: { tapPromise: (_, listener) => (compile = listener) } } });
+  const printed: string[] = [];
+  const reporter = { info: (text: string) => printed.push(text), warn: (text: string) => printed.push(text) } as unknown as Reporter;
+  checkContentOnSave(root, contentDay, reporter).apply({ hooks: { make: { tapPromise: (_, listener) => (compile = listener) } } });
   const collectErrors = async () => {
     const errors: Error[] = [];
     await compile({ contextDependencies, errors });
@@ -155,6 +157,9 @@ test('[C2] while developing, each save is checked, and a fault is an error of th
       loc: { start: { line: 1, column: 3 } },
     }),
   ]);
+  expect(printed).toEqual([]);
   writeFileSync(join(root, 'faq.yaml'), '[]\n');
-  expect(await collectErrors()).toEqual([]);
+  expect([await collectErrors(), printed]).toEqual([[], ['The content has no fault.']]);
+  writeFileSync(join(root, 'faq.yaml'), '- question: Where?\n  answer: yes\n');
+  expect([await collectErrors(), printed.slice(1)]).toEqual([[], [expect.stringContaining('faq.yaml:2:11 Warning: `answer` is `yes`')]]);
 });

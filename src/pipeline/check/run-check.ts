@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ParentSpanPluginArgs } from 'gatsby';
+import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { checkContent } from './check-content';
 import { openFolder, type ContentFiles } from './read/open-folder';
 import { formatAnnotations, formatReport, formatSummary, type Fault } from './report';
@@ -42,7 +42,11 @@ export function panicOnInvalidContent({ reporter }: Pick<ParentSpanPluginArgs, '
   const { faults, warnings } = checkContent(files, today);
   if (faults.length > 0)
     reporter.panicOnBuild(`The content has faults; nothing is published until they are mended.\n\n${formatReport(faults, warnings)}`);
-  else if (warnings.length > 0) reporter.warn(`The content has warnings; it is published all the same.\n\n${formatReport([], warnings)}`);
+  else if (warnings.length > 0) warn(reporter, warnings);
+}
+
+function warn(reporter: Pick<Reporter, 'warn'>, warnings: readonly Fault[]): void {
+  reporter.warn(`The content has warnings; it is published all the same.\n\n${formatReport([], warnings)}`);
 }
 
 /** The parts of webpack's compiler that are used here. */
@@ -60,14 +64,22 @@ const toCompileError = ({ file, line, column, message }: Fault): Error =>
 
 /**
  * A plugin of webpack for `gatsby develop`: checks the content each time a file of it is saved, and makes each fault an error of the
- * bundle, until it is mended.
+ * bundle, until it is mended. Gatsby prints the errors; that they are mended, and new warnings, are printed here.
  * @param today the day for which the content is judged, in Manila.
  */
-export const checkContentOnSave = (folder: string, today: string) => ({
+export const checkContentOnSave = (folder: string, today: string, reporter: Pick<Reporter, 'info' | 'warn'>) => ({
   apply({ hooks }: Compiler): void {
+    let last: string | undefined;
     hooks.make.tapPromise('content-check', async ({ contextDependencies, errors }) => {
       contextDependencies.add(resolve(folder));
-      errors.push(...checkContent(await openFolder(folder, true), today).faults.map(toCompileError));
+      const { faults, warnings } = checkContent(await openFolder(folder, true), today);
+      errors.push(...faults.map(toCompileError));
+      const found = formatReport(faults, warnings);
+      if (last !== undefined && last !== found && faults.length === 0) {
+        if (warnings.length > 0) warn(reporter, warnings);
+        else reporter.info('The content has no fault.');
+      }
+      last = found;
     });
   },
 });
