@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { questions, site } from '../tests/support/content';
+import { questions, showrooms, site } from '../tests/support/content';
 import { test } from '../tests/support/reading-page';
 import { emailField } from './newsletter.page';
 
@@ -9,10 +9,11 @@ const links = [
   ['Careers', '[href="/careers"]'],
   ['Contact us', '[href="/contact-us/inquiry"]'],
   ['View catalog', `[href="${site.catalogue.action.to}"][target="_blank"]`],
+  ...showrooms.map(({ street, map }) => [street, `[href="${map}"][target="_blank"]`] as const),
   ...['Facebook', 'Instagram', 'Pinterest', 'YouTube'].map((network) => [network, '[href^="https:"][target="_blank"]'] as const),
 ] as const;
 
-test('[F1, F3, Q1, N1, A6, W10] the footer has all its parts, and the notice beside the newsletter', async ({ page }) => {
+test('[F1, F2, F3, Q1, N1, A6, W10] the footer has all its parts, and the notice beside the newsletter', async ({ page }) => {
   await page.goto('/our-story');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const footer = page.getByRole('contentinfo');

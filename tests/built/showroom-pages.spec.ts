@@ -8,13 +8,13 @@ const findMain = (path: string) => parseHtml(readBuiltHtml(path)).querySelector(
 const listHrefs = (path: string, selector: string) =>
   [...parseHtml(readBuiltHtml(path)).querySelectorAll(`${selector} a`)].map((link) => link.getAttribute('href'));
 
-for (const { slug, name, address } of showrooms) {
+for (const { slug, name, address, directions, parking } of showrooms) {
   const path = `/showrooms/${slug}`;
 
   test(`[W1, X10] ${path} shows the way there, the hours, the rooms and what is on display`, () => {
     const main = findMain(path);
     expect(main.querySelector('h1')!.textContent).toBe(name);
-    expect(main.textContent).toContain(address);
+    for (const words of [address, directions, parking]) expect(main.textContent).toContain(words);
     expect(main.querySelector('[role="img"] > svg[viewBox]')).not.toBeNull();
     expect(main.querySelector('[role="img"]')!.getAttribute('aria-label')).toMatch(/north/);
     // A translation puts texts into elements that SVG does not draw.

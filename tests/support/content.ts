@@ -23,6 +23,9 @@ interface Showroom {
   name: string;
   street: string;
   address: string;
+  map: string;
+  directions: string;
+  parking: string;
   phones: string[];
   holidays: { date: string; opens?: string }[];
   access: { note: string }[];

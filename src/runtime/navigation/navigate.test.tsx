@@ -117,7 +117,7 @@ test('[X8] a press that comes while the page before is being shown is not lost',
   expect(address.address.get()).toBe('/b');
 });
 
-test('[B4] a page that cannot be fetched while the host is away is an error of its address, until the next navigation', async () => {
+test('[B2, B4] a page that cannot be fetched while the host is away is an error of its address and no other, until the next navigation', async () => {
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('away')) });
   navigation.navigateTo('/a');
   arrive['/a']!(undefined);

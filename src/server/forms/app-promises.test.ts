@@ -183,15 +183,17 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
 
   test('[A10, A8] metrics count the promises of the last thirty days and the median, without personal data', async () => {
     context.app = context.createApp({ METRICS_TOKEN: 'token' });
-    const { reference } = await post();
+    for (const hours of [1, 2, 9]) {
+      const { reference } = await post();
+      await context.app.store.setAnswered(reference, true, new Date(context.app.clock.now.getTime() + hours * hourMs));
+    }
     await post();
-    await context.app.store.setAnswered(reference, true, new Date(context.app.clock.now.getTime() + 2 * hourMs));
     context.advanceClock(5 * day);
     const response = await context.app.request('/api/metrics', { headers: { authorization: 'Bearer token' } });
     const lines = (await response.text()).split('\n');
     for (const line of [
       'forms_promises{form="project",state="open"} 1',
-      'forms_promises{form="project",state="kept"} 1',
+      'forms_promises{form="project",state="kept"} 3',
       'forms_promises{form="project",state="broken"} 1',
       'forms_answer_median_seconds{form="project"} 7200',
     ])

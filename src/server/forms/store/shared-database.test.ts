@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DatabaseUnavailable } from '../model/database-unavailable';
 import type { Database } from './database';
 import { createEmbeddedDatabases } from './databases.fixture';
 import { openEmbedded } from './embedded';
 import { connectToHolder } from './folder-socket';
-import { openDatabaseForCommand } from './open-database';
+import { openDatabase, openDatabaseForCommand } from './open-database';
 
 const databases = createEmbeddedDatabases();
 let [freeBytes, folder] = [Infinity, ''];
@@ -47,6 +48,14 @@ test('[A11] a transaction of a command is whole or not at all, also when the com
   const other = await connectToHolder(folder);
   other!.end(Buffer.from([0, 0, 0, 9]));
   expect(await readNumbers()).toEqual([1, 2, 3]);
+});
+
+test('[A2] with a URL the service and its commands ask that server, whatever the folder has', async () => {
+  for (const open of [openDatabase, openDatabaseForCommand]) {
+    const server = await open('postgres://127.0.0.1:1/forms', folder);
+    await expect(server.query('SELECT 1')).rejects.toThrow(DatabaseUnavailable);
+    await server.close();
+  }
 });
 
 test('[A11] a command learns why the database does not work', async () => {
