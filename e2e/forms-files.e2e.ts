@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -114,6 +114,8 @@ test.describe('files with a form', () => {
     await expect(fileNames(page)).toHaveText(['kitchen wall.jpg', 'plan.pdf']);
     await expect(formStatus(page)).toHaveText(/could not reach our service.* Everything you wrote is still here\.$/);
     await expect(consentCheckbox(page)).toBeChecked();
+    // A file is sent as it was chosen, also when the program that made it saves it again.
+    appendFileSync(find('plan.pdf')[0]!, 'saved again');
     await submitInquiry(page);
     const reference = await readReference(page);
     await expect(page.getByText('kitchen wall.jpg · plan.pdf')).toBeVisible();

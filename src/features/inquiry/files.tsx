@@ -183,15 +183,17 @@ async function encodeSmaller(bitmap: ImageBitmap, original: FileType): Promise<{
  * stay as they are.
  */
 async function prepareFile(original: File): Promise<PreparedFile> {
-  const type = detectFileType(new Uint8Array(await original.slice(0, signatureLength).arrayBuffer()));
-  const rename = (content: Blob, newType: FileType | undefined) =>
-    new File([content], sanitizeFileName(original.name, newType), {
+  // Read now: a browser sends no file that was changed since it was chosen, as an export that is saved again.
+  const content = original.size > maxTotalBytes ? original : new Blob([await original.arrayBuffer()]);
+  const type = detectFileType(new Uint8Array(await content.slice(0, signatureLength).arrayBuffer()));
+  const rename = (blob: Blob, newType: FileType | undefined) =>
+    new File([blob], sanitizeFileName(original.name, newType), {
       type: newType ? fileTypes[newType] : '',
       lastModified: original.lastModified,
     });
-  const unchanged = { file: rename(original, type), type, preview: null, isUnchanged: type !== undefined && type !== 'pdf' };
+  const unchanged = { file: rename(content, type), type, preview: null, isUnchanged: type !== undefined && type !== 'pdf' };
   if (!unchanged.isUnchanged || !isCanvasReadable()) return unchanged;
-  const bitmap = await createImageBitmap(original).catch(() => null);
+  const bitmap = await createImageBitmap(content).catch(() => null);
   if (!bitmap) return unchanged;
   const preview = drawPreview(bitmap);
   const smaller = await encodeSmaller(bitmap, type!);
