@@ -90,16 +90,26 @@ test('[G2, X1, X5] a board is accessible, can be copied, scanned and shared, and
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
   }
 
+  const copied = page.getByRole('status').filter({ hasText: 'The link is copied.' });
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const address = new URL(toBoardPath(sampleBoard), page.url()).href;
   await page.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toHaveCount(1);
+  await expect(copied).toHaveCount(1);
+  expect(await readClipboard()).toBe(address);
+  // As the window of a chat program does.
+  await page.evaluate(async () => {
+    await navigator.clipboard.writeText('');
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect.poll(readClipboard).toBe(address);
+  await expect(copied).toHaveCount(1);
   await page.getByRole('button', { name: 'Empty the board' }).click();
   await expect(page.getByRole('status').filter({ hasText: '0 items' })).toHaveCount(1);
   await expect(boardCards(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(boardCards(page)).toHaveCount(sampleBoard.items.length);
   await expect(page.getByRole('status').filter({ hasText: '0 items' })).toHaveCount(0);
-  const address = new URL(toBoardPath(sampleBoard), page.url()).href;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.getByRole('button', { name: 'Send it' }).click();
   const given = await page.evaluate(() => document.documentElement.dataset['shared'] ?? '{}');
   expect(JSON.parse(given)).toEqual({ title: 'House on the hill', url: address });

@@ -15,6 +15,8 @@ import { TextLink } from '../../ui/text-link';
 
 const loadQrEncoder = () => import(/* webpackChunkName: "board-qr-code" */ 'qr').then(({ default: encode }) => encode);
 
+const writeClipboard = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
 /** A QR code holds at most 2,953 bytes; above this size a phone camera cannot read it from paper. */
 const maxQrLength = 1_900;
 
@@ -25,13 +27,17 @@ export function SharePanel({ messages, board }: { messages: Queries.BoardSection
   const link = React.useRef<HTMLInputElement>(null);
   const url = new URL(getBoardPath(encodeBoard(board), trailingSlash), window.location.href).href;
   const isShort = url.length <= maxQrLength;
-  const copy = () => {
+  const copy = async () => {
     link.current?.select();
     // So that a second copy is announced too.
     setStatus('');
-    const onCopied = () => setStatus(messages.copied);
-    // Without HTTPS, and in WebKit without a desktop, there is no clipboard; the link is selected instead.
-    if ('clipboard' in navigator) void navigator.clipboard.writeText(url).then(onCopied, () => undefined);
+    // The window of a chat program refuses the clipboard, and without HTTPS there is none: the older command copies the selected link.
+    const isCopied = await writeClipboard(url).then(
+      () => true,
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the newer one was refused.
+      () => document.execCommand('copy'),
+    );
+    if (isCopied) setStatus(messages.copied);
   };
   const share = () => void navigator.share({ title: board.title || messages.unnamed, url }).catch(() => undefined);
   return (
@@ -44,7 +50,7 @@ export function SharePanel({ messages, board }: { messages: Queries.BoardSection
         <input ref={link} readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
       <p className={classNames(grid.cluster, styles.actions)} data-print="none">
-        <button type="button" onClick={copy}>
+        <button type="button" onClick={() => void copy()}>
           {messages.copy}
         </button>
         {'share' in navigator && (
