@@ -25,11 +25,11 @@ export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = (
 let kept: KeptInput | undefined;
 
 /**
- * Hydrates as a transition, which yields to the visitor every few milliseconds. A page that the browser has translated is rendered anew (X10):
- * its code is fetched first, so that it shows at once.
+ * Hydrates as a transition, which yields to the visitor every few milliseconds. A page that others have changed is rendered anew (X10), as one that
+ * the browser has translated. Its code is fetched first, so that it shows at once; also where a field is being filled in, whose text would be lost.
  */
 async function hydrateInTransition(page: React.ReactNode, container: Element): Promise<void> {
-  if (document.querySelector('font' as string))
+  if (document.querySelector('font, :focus:is(input, select, textarea)'))
     await Promise.all([fetchPage(window.location.pathname), preloadLayout()]).catch(() => undefined);
   kept = keepInput(container);
   React.startTransition(() => void hydrateRoot(container, page));
