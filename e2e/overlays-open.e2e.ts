@@ -98,7 +98,11 @@ const pressEscape: Dismissal = (page) => page.keyboard.press('Escape');
 const clickTrigger: Dismissal = (page, state) => state.trigger(page).click();
 const clickBackArrow: Dismissal = (page) => page.getByRole('button', { name: 'Close the partners' }).click();
 const clickOutside: Dismissal = (page) => page.mouse.click(8, 820);
-const pressHiddenClose: Dismissal = (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
+const pressHiddenClose: Dismissal = async (page) => {
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect(button).toHaveCSS('width', '1px');
+  await button.press('Enter');
+};
 const chooseShop: Dismissal = (page) =>
   Promise.all([page.context().waitForEvent('page'), page.getByRole('dialog').getByRole('link').first().click()]);
 
