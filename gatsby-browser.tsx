@@ -11,7 +11,8 @@ import { interceptLinks } from './src/runtime/navigation/links';
 import { handleChunkErrors } from './src/runtime/navigation/load-document';
 import { finishTransition, interceptPopstate, onNavigated, overrideNavigate } from './src/runtime/navigation/navigate';
 import { startVersionPolling } from './src/runtime/navigation/newer-build';
-import { expandTarget, restoresPosition, scrollToTarget } from './src/runtime/navigation/scroll';
+import { expandTarget } from './src/runtime/navigation/hash-target';
+import { restoresPosition, scrollToTarget } from './src/runtime/navigation/scroll';
 import { focusPressedButton } from './src/runtime/overlay';
 
 // On import, so that these listeners come before Gatsby's own for `popstate` and failed chunks.

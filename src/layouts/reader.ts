@@ -5,7 +5,7 @@ import { defineHoursStatus } from '../components/hours/hours-status-element';
 import { needsScriptsEvent } from '../domain/early-press';
 import { draftNeed, takeDroppedFiles } from '../features/inquiry/reader-script';
 import type { Need } from '../runtime/islands/island';
-import { expandTarget } from '../runtime/navigation/scroll';
+import { expandTarget } from '../runtime/navigation/hash-target';
 import { startVitals } from '../runtime/vitals';
 import { galleryNeed } from '../components/lightbox/lightbox-pictures';
 import { boardNeed, filterNeed, queryNeed } from '../sections/needs';

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import { expandTarget, restoresPosition, scrollToTarget } from './scroll';
+import { expandTarget } from './hash-target';
+import { restoresPosition, scrollToTarget } from './scroll';
 
 const scrolled: string[] = [];
 Object.assign(window, { scrollTo: (...position: number[]) => scrolled.push(position.join()) });
