@@ -1,3 +1,4 @@
+// A module of its own: a reader’s script has it, and not the scroll of navigations (X9).
 import { decodeComponent } from '../../domain/routes';
 
 /** The element that the hash of an address names. */
