@@ -15,7 +15,7 @@ export interface ChangedPage {
 export interface PageChange extends ChangedPage {
   /** The title by which an editor knows it. */
   name: string;
-  /** Of a changed page: what differs, such as `the title` or `3 pictures`. */
+  /** What differs of a page that is changed, or around it: such as `the title` or `3 pictures`. */
   parts: string[];
   removedLines: string[];
   addedLines: string[];
@@ -45,6 +45,9 @@ const ownParts = /<title\b[\s\S]*?<\/title>|<meta\b[^>]*>|<main\b[\s\S]*<\/main>
 
 /** What a visitor gets of a page that other pages do not have too. */
 const toOwnPage = (html: string): string => toVisiblePage((html.match(ownParts) ?? []).join(' '));
+
+/** What is around the content of a page, as a page of its own. */
+const toSurroundings = (html: string): string => `<main>${html.replace(/<head\b[\s\S]*<\/head>|<main\b[\s\S]*<\/main>/g, '')}</main>`;
 
 /** The pages that a visitor finds different, in the order of their paths. */
 export function findChangedPages(base: PageContents, head: PageContents): ChangedPage[] {
@@ -151,11 +154,12 @@ export function comparePages(base: PageContents, head: PageContents, editedPaths
   const samples = restyled.filter(({ path }, at) => restyled.findIndex((other) => getPageKind(other.path) === getPageKind(path)) === at);
   const pages = [...findChangedPages(base, head), ...samples].map((one): PageChange => {
     const [before, after] = [base.get(one.path), head.get(one.path)];
+    const [was = '', now = ''] = one.change === 'changed around' ? [before!, after!].map(toSurroundings) : [before, after];
     return {
       ...one,
       name: getPageName(before ?? after!, one.path),
-      parts: one.change === 'changed' ? listChangedParts(before!, after!) : [],
-      ...diffLines(before ?? '', after ?? ''),
+      parts: one.change.startsWith('changed') ? listChangedParts(was, now) : [],
+      ...diffLines(was, now),
       isEdited: editedPaths.has(one.path),
       before: getCompressedSize(before),
       after: getCompressedSize(after),

@@ -50,7 +50,7 @@ const sides = { changed: 'Changes', added: 'Adds', removed: 'Removes', 'looks di
 
 /** The first added texts, each in quotes. */
 function describeWords({ pages }: Findings): string[] {
-  const words = [...new Set(pages.filter(({ change }) => change === 'changed').flatMap(({ addedLines }) => addedLines))];
+  const words = [...new Set(pages.filter(({ change }) => change.startsWith('changed')).flatMap(({ addedLines }) => addedLines))];
   if (words.length === 0) return [];
   const shown = words.slice(0, maxNamed).map((line) => `“${line.length > 60 ? `${line.slice(0, 57)}…` : line}”`);
   const rest = words.length - shown.length;
@@ -66,8 +66,10 @@ export function describeChange(findings: Findings): string {
     const those = pages.filter((page) => page.change === change);
     return those.length === 0 ? [] : [`${verb} ${formatCount(those.length, 'page')}: ${listPages(those)}.`];
   });
-  const around = pages.filter(({ change }) => change === 'changed around').length;
-  if (around > 0) changes.push(`Changes the menu or the foot of ${formatCount(around, 'other page')}.`);
+  const around = pages.filter(({ change }) => change === 'changed around');
+  const what = joinWords(around[0]?.parts ?? []);
+  if (around.length > 0)
+    changes.push(`Changes the menu or the foot of ${formatCount(around.length, 'other page')}${what === '' ? '' : `: ${what}`}.`);
   const sentences = changes.length === 0 ? ['No page looks or reads differently.'] : [...changes, ...describeWords(findings)];
   return [...sentences, warnings.length === 0 ? 'No warning.' : `${formatCount(warnings.length, 'warning')}.`].join(' ');
 }
@@ -77,10 +79,9 @@ const hasFailures = ({ faults, weights }: Findings): boolean => faults.length > 
 
 const formatKilobytes = (bytes: number | undefined): string => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1));
 
-const renderRow = ({ path, change, before, after, removedLines, addedLines }: PageChange, preview: string): string => {
+const renderRow = ({ path, change, before, after, parts }: PageChange, preview: string): string => {
   const name = preview === '' || change === 'removed' ? `\`${path}\`` : `[\`${path}\`](${preview}${path})`;
-  const lines = change === 'changed' ? `−${removedLines.length} +${addedLines.length}` : '';
-  return `| ${name} | ${change} | ${lines} | ${formatKilobytes(before)} → ${formatKilobytes(after)} |`;
+  return `| ${name} | ${change} | ${joinWords(parts)} | ${formatKilobytes(before)} → ${formatKilobytes(after)} |`;
 };
 
 function renderList(title: string, faults: readonly Fault[]): string[] {
@@ -96,7 +97,7 @@ export const listOwn = (pages: readonly PageChange[]): PageChange[] => pages.fil
 export function renderSummary(findings: Findings): string {
   const { faults, warnings, commit, preview, weights } = findings;
   const pages = listOwn(findings.pages);
-  const table = ['| page | | lines read | HTML, kB |', '| --- | --- | --- | --- |'];
+  const table = ['| page | | what differs | HTML, kB |', '| --- | --- | --- | --- |'];
   return [
     `## ${faults.length > 0 ? 'The content has faults' : `This change touches ${formatCount(pages.length, 'page')}`}`,
     '',
@@ -129,11 +130,11 @@ export function renderPairs(captures: PageCaptures): string {
   return pairs.map(render).join('');
 }
 
-function renderPage({ path, change, removedLines, addedLines }: PageChange, captures: PageCaptures | undefined): string {
+function renderPage({ path, change, parts, removedLines, addedLines }: PageChange, captures: PageCaptures | undefined): string {
   const renderLines = (lines: readonly string[], kind: string) =>
     lines.map((line) => `<p class="${kind}">${escapeHtml(line)}</p>`).join('');
   const lines = change === 'changed' ? renderLines(removedLines, 'removed') + renderLines(addedLines, 'added') : '';
-  const summary = `<summary><code>${escapeHtml(path)}</code> <span>${change}</span></summary>`;
+  const summary = `<summary><code>${escapeHtml(path)}</code> <span>${[change, ...(parts.length > 0 ? [joinWords(parts)] : [])].join(': ')}</span></summary>`;
   return `<details${captures ? ' open' : ''}>${summary}<div class="lines">${lines}</div>${captures ? renderPairs(captures) : ''}</details>`;
 }
 

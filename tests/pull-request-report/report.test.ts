@@ -175,10 +175,10 @@ test('[E8] pages of which only the menu or the foot differs are counted, and not
     createSite('b').get('/our-story')!.replace('Menu', 'Agape of Mantua'),
   );
   const pages = comparePages(createSite('a'), head, new Set());
-  expect(pages.at(-1)).toMatchObject({ path: '/our-story', change: 'changed around', parts: [] });
+  expect(pages.at(-1)).toMatchObject({ path: '/our-story', change: 'changed around', parts: ['1 text'] });
   const summary = renderSummary({ ...emptyFindings, pages });
   expect(summary).toContain('This change touches 3 pages');
-  expect(summary).toContain('Changes the menu or the foot of 1 other page.');
+  expect(summary).toContain('Changes the menu or the foot of 1 other page: 1 text.');
   expect(summary).not.toContain('/our-story');
 });
 
@@ -202,6 +202,8 @@ test('[E8] a title and two pictures are changed: the report has exactly the page
   for (const path of shown) expect(files.get('index.html')).toContain(`src="${path!}-was" alt="before, 390 px"`);
   expect(pages.map(({ parts }) => parts)).toEqual([['the title', '2 pictures'], ['the title'], ['1 picture']]);
   expect(files.get('summary.md')).toContain('This change touches 3 pages');
+  expect(files.get('summary.md')).toContain('| `/brand-partners/falper` | changed | 1 picture |');
+  expect(files.get('index.html')).toContain('<code>/brand-partners/falper</code> <span>changed: 1 picture</span>');
 });
 
 test('[E8] a page with other styles that looks as before is left out', () => {

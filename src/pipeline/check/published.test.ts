@@ -61,11 +61,27 @@ test('[C2] a picture that takes the place of another has an alternate text of it
   const checkShop = (before: string, isSamePicture?: ContentFiles['isSamePicture']) =>
     checkChange({ 'shops.yaml': before }, {}, isSamePicture).warnings;
   const renamed = shop.replace('room.jpg', 'old.jpg');
-  expect(checkShop(renamed)).toEqual([
-    'content/shops.yaml:6:10 The alternate text is that of `./pictures/old.jpg`, which stood here before. Write what is seen now.',
-  ]);
-  expect(checkShop(renamed, (before, now) => before === 'pictures/old.jpg' && now === 'pictures/room.jpg')).toEqual([]);
+  const warning = 'content/shops.yaml:6:10 The picture is another than before, and its alternate text is not. Write what is seen now.';
+  expect(checkShop(renamed)).toEqual([warning]);
+  expect(checkShop(renamed, (before, now) => /old|room/.test(before) && now === 'pictures/room.jpg')).toEqual([]);
   expect([checkShop(shop.replace('room.jpg', 'old.jpg').replace('A room', 'A door')), checkShop(shop)]).toEqual([[], []]);
+});
+
+test('[C2] a picture that is replaced in its file has another alternate text at each of its places, in fields and in texts', () => {
+  const article = String(validFiles['articles/1-the-first-tap/index.md']);
+  const check = (published: Published, edits: Record<string, FileEdit> = {}) =>
+    checkChange(published, edits, () => false)
+      .warnings.filter((warning) => /shops|1-the-first-tap/.test(warning))
+      .map((warning) => warning.split(' ', 1)[0]);
+  expect(check({})).toEqual([
+    'content/articles/1-the-first-tap/index.md:11:8',
+    'content/articles/1-the-first-tap/index.md:17:11',
+    'content/shops.yaml:6:10',
+  ]);
+  const [shop, text] = [String(validFiles['shops.yaml']).replace('A room', 'A door'), article.replace('![A room]', '![A door]')];
+  expect(check({ 'shops.yaml': shop, 'articles/1-the-first-tap/index.md': text })).toEqual([
+    'content/articles/1-the-first-tap/index.md:11:8',
+  ]);
 });
 
 test('[M2, C2] a path that is let go has a reason', () => {
@@ -94,13 +110,16 @@ test('[M2, C2] what is published is the commit at which a branch left main, and 
     expect(await check()).toEqual(['`/careers/mason`']);
     copyFileSync(join(root, 'pictures/room.jpg'), join(root, 'pictures/hall.jpg'));
     const { isSamePicture } = await openFolder(root, true);
-    expect(['pictures/hall.jpg', 'site.yaml'].map((file) => isSamePicture('pictures/room.jpg', file))).toEqual([true, false]);
+    const isRoom = (file: string) => isSamePicture('pictures/room.jpg', file);
+    expect(['pictures/hall.jpg', 'site.yaml', 'pictures/room.jpg'].map(isRoom)).toEqual([true, false, true]);
     rmSync(join(root, 'pictures/hall.jpg'));
     git('add', '.');
     git('commit', '--message=two');
     expect(await check()).toEqual(['`/careers/mason`']);
     appendFileSync(join(root, 'redirects.yaml'), '- from: /careers/mason\n  to: /\n');
     expect(await check()).toEqual([]);
+    appendFileSync(join(root, 'pictures/room.jpg'), ' ');
+    expect((await openFolder(root, true)).isSamePicture('pictures/room.jpg', 'pictures/room.jpg')).toBe(false);
   } finally {
     process.env['GITHUB_BASE_REF'] = base ?? '';
     rmSync(dirname(root), { recursive: true });

@@ -23,10 +23,12 @@ function readPublished(folder: string): PublishedFiles {
   const [base] = [`origin/${main}`, main].flatMap((ref) => runGit(folder, 'merge-base', 'HEAD', ref)?.trim() ?? []);
   if (base === undefined) return nothingPublished;
   const changed = runGit(folder, 'diff', '--name-only', '--relative', '--no-renames', '--diff-filter=DM', '-z', base, '--', '.') ?? '';
-  const files = changed.split('\0').filter((file) => findContentKind(file));
+  const files = changed.split('\0');
+  const texts = files.filter((file) => findContentKind(file));
   return {
-    published: new Map(files.map((file) => [file, runGit(folder, 'show', `${base}:./${file}`) ?? ''])),
-    isSamePicture: (before, now) => runGit(folder, 'rev-parse', `${base}:./${before}`) === runGit(folder, 'hash-object', now),
+    published: new Map(texts.map((file) => [file, runGit(folder, 'show', `${base}:./${file}`) ?? ''])),
+    isSamePicture: (before, now) =>
+      before === now ? !files.includes(now) : runGit(folder, 'rev-parse', `${base}:./${before}`) === runGit(folder, 'hash-object', now),
   };
 }
 
@@ -38,7 +40,7 @@ interface PublishedFiles {
   isSamePicture: (before: string, now: string) => boolean;
 }
 
-export const nothingPublished: PublishedFiles = { published: new Map(), isSamePicture: () => false };
+export const nothingPublished: PublishedFiles = { published: new Map(), isSamePicture: (before, now) => before === now };
 
 /** The files that the check reads: a folder on disk, or texts and pictures in memory. */
 export interface ContentFiles extends PublishedFiles {

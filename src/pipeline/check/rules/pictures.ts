@@ -225,19 +225,38 @@ const copiedAlternateTexts: Rule = (content) => {
   );
 };
 
-/** A picture that takes the place of another in the published site has an alternate text of its own. A file may have a new name. */
-const keptAlternateTexts: Rule = function* (content) {
+/** What the published site has in the place of an entry; undefined where it has nothing. */
+const toPublished = oncePerContent(({ published }) => {
   const toKey = ({ source, path }: ContentEntry) => `${source.file} ${path.join()}`;
-  const published = new Map(content.published.map((entry) => [toKey(entry), entry.value]));
+  const changed = new Set(published.map(({ source }) => source.file));
+  const entries = new Map(published.map((entry) => [toKey(entry), entry]));
+  return (entry: ContentEntry) => (changed.has(entry.source.file) ? entries.get(toKey(entry)) : entry);
+});
+
+const keptMessage = 'The picture is another than before, and its alternate text is not. Write what is seen now.';
+
+/**
+ * A picture that takes the place of another in the published site has an alternate text of its own. Its file may have the name of that one, and
+ * the same picture may have a new name.
+ */
+const keptAlternateTexts: Rule = function* (content) {
   for (const { entry, path, value } of getFieldsByRole(content, 'picture-file')) {
-    const before = published.get(toKey(entry));
+    const before = toPublished(content)(entry)?.value;
     const altPath = [...path.slice(0, -1), 'alt'];
     const [file, alt] = [getValueAt(before, path) as string | undefined, getValueAt(before, altPath)];
-    if (file === undefined || file === value || alt !== getValueAt(entry.value, altPath)) continue;
+    if (file === undefined || alt === undefined || alt !== getValueAt(entry.value, altPath)) continue;
     if (!content.isSamePicture(resolvePicturePath(entry, file), resolvePicturePath(entry, value)))
-      yield createFieldFault(entry, altPath, `The alternate text is that of \`${file}\`, which stood here before. Write what is seen now.`);
+      yield createFieldFault(entry, altPath, keptMessage);
   }
 };
+
+/** The same of the pictures in texts whose files have their old names. */
+const keptTextsOfMarkdown = markdownRule(({ entry, token }, content) => {
+  if (token.kind !== 'picture' || token.alt === '') return undefined;
+  const file = resolvePicturePath(entry, token.target);
+  const isKept = () => toPublished(content)(entry)?.source.text.includes(`![${token.alt}]`);
+  return !content.isSamePicture(file, file) && isKept() ? keptMessage : undefined;
+});
 
 export const pictureRules: Rules = {
   fieldPictures,
@@ -251,4 +270,5 @@ export const pictureWarningRules: Rules = {
   suspectAlternateTexts: alternateTextRule(suspectTexts),
   copiedAlternateTexts,
   keptAlternateTexts,
+  keptTextsOfMarkdown,
 };
