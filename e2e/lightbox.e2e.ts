@@ -124,13 +124,28 @@ test('[R7, R9, N4, V5] presses count once, and back, forward, links and a reload
   expect((await readPageState(page)).body).toBe('');
 });
 
-test('[R9, R7] a copied URL opens its picture, and the page works when it is closed', async ({ page }) => {
+test('[R9, R7] a copied URL opens its picture, also where the browser refuses to change it, and the page works when it is closed', async ({
+  page,
+}) => {
   await page.goto('/our-story');
   await openHydrated(page, `${brandPath}#plate-4`);
   await expectPicture(page, 3);
   const before = await getHistoryLength(page);
-  await page.keyboard.press('ArrowRight');
-  await expectPicture(page, 4);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('more than 100 times in 10 seconds', 'SecurityError');
+    };
+  });
+  await page.keyboard.press('ArrowLeft');
+  await expect(lightbox(page).getByText('3 / 5')).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(history, 'replaceState'));
+  for (const at of [3, 4]) {
+    await page.keyboard.press('ArrowRight');
+    await expectPicture(page, at);
+  }
+  expect(errors).toEqual([]);
   await closeButton(page).click();
   await expectClosed(page);
   expect(await getHistoryLength(page)).toBe(before);

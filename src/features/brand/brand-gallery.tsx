@@ -2,6 +2,7 @@ import * as React from 'react';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { galleryNeed, getFigureId, findWidestCandidate, indexFromHash } from '../../components/lightbox/lightbox-pictures';
 import type { BrandComposition } from '../../domain/brands';
+import { replaceUrl } from '../../runtime/navigation/address';
 import { cancelPending } from '../../runtime/navigation/navigate';
 import { useOnDemand } from '../../runtime/islands/loader';
 import { useOverlay } from '../../runtime/overlay';
@@ -139,37 +140,39 @@ function useLightbox(count: number) {
   const session = React.useRef({ path: '', openIndex: null as number | null, isLeaving: false });
   const isOpen = overlay === 'lightbox' && Lightbox !== null;
 
-  /** Shows the picture that the URL names. */
-  const read = React.useCallback(() => {
-    const index = indexFromHash(window.location.hash, count);
-    const wasOpen = session.current.openIndex !== null;
-    session.current.openIndex = index;
-    if (index === null) {
-      if (wasOpen) setOverlay('none');
-      return;
-    }
-    const show = () => {
-      if (getPathname() !== session.current.path || session.current.openIndex !== index) return;
-      setIndex(index);
-      setOverlay('lightbox');
-    };
-    prepare().then(show, () => undefined);
-  }, [count, setOverlay, prepare]);
+  /** Displays a picture, or none. */
+  const display = React.useCallback(
+    (index: number | null) => {
+      const wasOpen = session.current.openIndex !== null;
+      session.current.openIndex = index;
+      if (index === null) {
+        if (wasOpen) setOverlay('none');
+        return;
+      }
+      const open = () => {
+        if (getPathname() !== session.current.path || session.current.openIndex !== index) return;
+        setIndex(index);
+        setOverlay('lightbox');
+      };
+      prepare().then(open, () => undefined);
+    },
+    [setOverlay, prepare],
+  );
 
   React.useEffect(() => {
     session.current = { path: getPathname(), openIndex: null, isLeaving: false };
+    const getNamed = () => indexFromHash(window.location.hash, count);
     const onPopstate = (event: PopStateEvent) => {
-      const isNamed = indexFromHash(window.location.hash, count) !== null;
       session.current.isLeaving = false;
-      if (getPathname() !== session.current.path || !(isNamed || session.current.openIndex !== null)) return;
+      if (getPathname() !== session.current.path || (getNamed() === null && session.current.openIndex === null)) return;
       event.stopImmediatePropagation();
       cancelPending();
-      read();
+      display(getNamed());
     };
-    read();
+    display(getNamed());
     window.addEventListener('popstate', onPopstate, { capture: true });
     return () => window.removeEventListener('popstate', onPopstate, { capture: true });
-  }, [count, read]);
+  }, [count, display]);
 
   React.useEffect(() => {
     if (!isOpen) return;
@@ -180,12 +183,11 @@ function useLightbox(count: number) {
   /** Shows a picture and puts it into the URL. */
   const show = (next: number) => {
     if (getPathname() !== session.current.path) return;
-    const { history } = window;
     const hash = `#${getFigureId(next + 1)}`;
-    if (session.current.openIndex === null) history.pushState({ ...getHistoryState(), isOpenedFromPage: true }, '', hash);
-    else history.replaceState(history.state, '', hash);
+    if (session.current.openIndex === null) window.history.pushState({ ...getHistoryState(), isOpenedFromPage: true }, '', hash);
+    else replaceUrl(hash);
     cancelPending();
-    read();
+    display(next);
   };
 
   const close = () => {
@@ -194,8 +196,8 @@ function useLightbox(count: number) {
       session.current.isLeaving = true;
       return window.history.back();
     }
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-    read();
+    replaceUrl(window.location.pathname + window.location.search);
+    display(null);
   };
 
   return { Lightbox, index: isOpen ? currentIndex : null, load: prepare, show, close };

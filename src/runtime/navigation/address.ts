@@ -7,13 +7,18 @@ export const toPath = ({ pathname, search }: Pick<Location, 'pathname' | 'search
 /** The path and query of the page that is shown: the one value that navigation, filters, search and board read. Empty in the prerendered page. */
 export const address = createStore('');
 
-/** Replaces the address without a navigation, a history entry or a scroll. */
-export function replaceAddress(to: string): void {
+/** Gives the history entry another URL, where the browser lets it. */
+export function replaceUrl(url: string | URL): void {
   try {
-    window.history.replaceState(window.history.state, '', to);
+    window.history.replaceState(window.history.state, '', url);
   } catch {
     // Safari and Firefox refuse more than a hundred or two in ten seconds, as a held key makes. The next change succeeds.
   }
+}
+
+/** Replaces the address without a navigation, a history entry or a scroll. */
+export function replaceAddress(to: string): void {
+  replaceUrl(to);
   address.set(toPath(new URL(to, window.location.href)));
 }
 
