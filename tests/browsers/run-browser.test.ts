@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'run-browser-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const limits = { start: 5, tries: 3, journey: 1_000, close: 5 };
+const limits = { start: [5, 5, 5], journey: 1_000, close: 5 };
 const works = (title: string) => journey(title, {}, () => Promise.resolve());
 const never = () => new Promise<never>(() => undefined);
 const driver = { close: () => Promise.resolve() } as Driver;

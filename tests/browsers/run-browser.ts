@@ -18,15 +18,14 @@ export const startTitle = 'the browser starts';
 
 /** In milliseconds. */
 export interface Limits {
-  /** What one try to open a session may take, and how many there are. */
-  start: number;
-  tries: number;
+  /** What each try to open a session may take. */
+  start: readonly number[];
   journey: number;
   close: number;
 }
 
-/** Limits for a machine that others use too: who passes does not wait for them. */
-export const usualLimits: Limits = { start: 15_000, tries: 3, journey: 120_000, close: 5_000 };
+/** Limits for a slow machine that others use too: who passes does not wait for them. */
+export const usualLimits: Limits = { start: [15_000, 30_000, 60_000], journey: 120_000, close: 5_000 };
 
 interface Run {
   browser: Browser;
@@ -54,12 +53,14 @@ async function withLimit<Value>(milliseconds: number, work: (signal: AbortSignal
 }
 
 async function startSession(setup: Setup, { browser, limits }: Run): Promise<Driver> {
-  for (let left = limits.tries; ; left -= 1)
+  let problem: unknown;
+  for (const limit of limits.start)
     try {
-      return await withLimit(limits.start, (signal) => browser.start(setup, signal));
+      return await withLimit(limit, (signal) => browser.start(setup, signal));
     } catch (error) {
-      if (left === 1) throw error;
+      problem = error;
     }
+  throw problem;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -125,7 +126,7 @@ export async function runBrowser(journeys: readonly Journey[], run: Run): Promis
       const setup = JSON.parse(key) as Setup;
       const problems = await Promise.all(Array.from({ length: browser.sessions ?? 1 }, () => runSession(setup, waiting, run)));
       const [problem] = problems.filter((one) => one !== undefined);
-      if (problem !== undefined) throw new Error(`${limits.tries} tries of ${limits.start / 1_000} s: ${problem}`);
+      if (problem !== undefined) throw new Error(`${limits.start.length} tries: ${problem}`);
     }
   } catch (error) {
     const packages = Object.values(browser.programs ?? {}).join(' ');
