@@ -2,7 +2,7 @@ import * as React from 'react';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { galleryNeed, getFigureId, findWidestCandidate, indexFromHash } from '../../components/lightbox/lightbox-pictures';
 import type { BrandComposition } from '../../domain/brands';
-import { replaceUrl } from '../../runtime/navigation/address';
+import { setUrl } from '../../runtime/navigation/address';
 import { cancelPending } from '../../runtime/navigation/navigate';
 import { useOnDemand } from '../../runtime/islands/loader';
 import { useOverlay } from '../../runtime/overlay';
@@ -184,8 +184,7 @@ function useLightbox(count: number) {
   const show = (next: number) => {
     if (getPathname() !== session.current.path) return;
     const hash = `#${getFigureId(next + 1)}`;
-    if (session.current.openIndex === null) window.history.pushState({ ...getHistoryState(), isOpenedFromPage: true }, '', hash);
-    else replaceUrl(hash);
+    setUrl(hash, session.current.openIndex === null ? { ...getHistoryState(), isOpenedFromPage: true } : undefined);
     cancelPending();
     display(next);
   };
@@ -196,7 +195,7 @@ function useLightbox(count: number) {
       session.current.isLeaving = true;
       return window.history.back();
     }
-    replaceUrl(window.location.pathname + window.location.search);
+    setUrl(window.location.pathname + window.location.search);
     display(null);
   };
 

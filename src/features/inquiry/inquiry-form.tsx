@@ -8,7 +8,7 @@ import type { VisitShowroom } from '../../domain/forms/visit';
 import { getBoardPath } from '../../domain/routes';
 import { trailingSlash } from '../../domain/site-settings';
 import { getNow } from '../../runtime/get-now';
-import { replaceUrl } from '../../runtime/navigation/address';
+import { setUrl } from '../../runtime/navigation/address';
 import { getTimeOnPage } from '../../runtime/navigation/navigate';
 import { useOnDemand } from '../../runtime/islands/loader';
 import { createStore } from '../../runtime/store';
@@ -142,7 +142,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     // It does not return after a reload.
     const url = new URL(window.location.href);
     url.searchParams.delete('board');
-    if (url.href !== window.location.href) replaceUrl(url);
+    if (url.href !== window.location.href) setUrl(url);
     setBoard(null);
   };
 

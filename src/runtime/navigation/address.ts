@@ -7,10 +7,14 @@ export const toPath = ({ pathname, search }: Pick<Location, 'pathname' | 'search
 /** The path and query of the page that is shown: the one value that navigation, filters, search and board read. Empty in the prerendered page. */
 export const address = createStore('');
 
-/** Gives the history entry another URL, where the browser lets it. */
-export function replaceUrl(url: string | URL): void {
+/**
+ * Changes the URL without a navigation or a scroll, where the browser lets it.
+ * @param newState the state of a new history entry; without it the entry stays the same.
+ */
+export function setUrl(url: string | URL, newState?: object): void {
   try {
-    window.history.replaceState(window.history.state, '', url);
+    if (newState) window.history.pushState(newState, '', url);
+    else window.history.replaceState(window.history.state, '', url);
   } catch {
     // Safari and Firefox refuse more than a hundred or two in ten seconds, as a held key makes. The next change succeeds.
   }
@@ -18,7 +22,7 @@ export function replaceUrl(url: string | URL): void {
 
 /** Replaces the address without a navigation, a history entry or a scroll. */
 export function replaceAddress(to: string): void {
-  replaceUrl(to);
+  setUrl(to);
   address.set(toPath(new URL(to, window.location.href)));
 }
 

@@ -23,12 +23,12 @@ function readPublished(folder: string): PublishedFiles {
   const [base] = [`origin/${main}`, main].flatMap((ref) => runGit(folder, 'merge-base', 'HEAD', ref)?.trim() ?? []);
   if (base === undefined) return nothingPublished;
   const changed = runGit(folder, 'diff', '--name-only', '--relative', '--no-renames', '--diff-filter=DM', '-z', base, '--', '.') ?? '';
-  const files = changed.split('\0');
-  const texts = files.filter((file) => findContentKind(file));
+  const files = new Set(changed.split('\0'));
+  const texts = [...files].filter((file) => findContentKind(file));
   return {
     published: new Map(texts.map((file) => [file, runGit(folder, 'show', `${base}:./${file}`) ?? ''])),
     isSamePicture: (before, now) =>
-      before === now ? !files.includes(now) : runGit(folder, 'rev-parse', `${base}:./${before}`) === runGit(folder, 'hash-object', now),
+      before === now ? !files.has(now) : runGit(folder, 'rev-parse', `${base}:./${before}`) === runGit(folder, 'hash-object', now),
   };
 }
 

@@ -250,7 +250,7 @@ const keptAlternateTexts: Rule = function* (content) {
   }
 };
 
-/** The same of the pictures in texts whose files have their old names. */
+/** The same for a picture in a text, where another picture has the name of the old file. */
 const keptTextsOfMarkdown = markdownRule(({ entry, token }, content) => {
   if (token.kind !== 'picture' || token.alt === '') return undefined;
   const file = resolvePicturePath(entry, token.target);
