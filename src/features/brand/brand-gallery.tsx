@@ -2,7 +2,7 @@ import * as React from 'react';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { galleryNeed, getFigureId, findWidestCandidate, indexFromHash } from '../../components/lightbox/lightbox-pictures';
 import type { BrandComposition } from '../../domain/brands';
-import { setUrl } from '../../runtime/navigation/address';
+import { getHistoryState, setUrl } from '../../runtime/navigation/address';
 import { cancelPending } from '../../runtime/navigation/navigate';
 import { useOnDemand } from '../../runtime/islands/loader';
 import { useOverlay } from '../../runtime/overlay';
@@ -123,10 +123,9 @@ const loadLightbox = () => import('../../components/lightbox/lightbox').then(({ 
 
 interface LightboxHistoryState {
   /** Whether the previous history entry is the page without the lightbox. */
-  isOpenedFromPage?: boolean;
+  isOpenedFromPage: boolean;
 }
 
-const getHistoryState = () => window.history.state as LightboxHistoryState | null;
 const getPathname = () => window.location.pathname;
 
 /**
@@ -184,14 +183,15 @@ function useLightbox(count: number) {
   const show = (next: number) => {
     if (getPathname() !== session.current.path) return;
     const hash = `#${getFigureId(next + 1)}`;
-    setUrl(hash, session.current.openIndex === null ? { ...getHistoryState(), isOpenedFromPage: true } : undefined);
+    const isOpening = session.current.openIndex === null;
+    setUrl(hash, isOpening ? { isOpenedFromPage: true } : {}, isOpening);
     cancelPending();
     display(next);
   };
 
   const close = () => {
     if (session.current.isLeaving) return;
-    if (getHistoryState()?.isOpenedFromPage) {
+    if (getHistoryState<LightboxHistoryState>()?.isOpenedFromPage) {
       session.current.isLeaving = true;
       return window.history.back();
     }

@@ -13,7 +13,7 @@ import {
 } from '../../components/board/board-operations';
 import { encodeBoard, type DecodedBoard, decodeBoard } from '../../components/board/board-codec';
 import { updateBoard, subscribeToBoard, getBoard } from '../../components/board/board-store';
-import { useQueryString } from '../../runtime/navigation/address';
+import { address, getHistoryState, useQueryString } from '../../runtime/navigation/address';
 import type { RequestKind } from '../../domain/brands';
 import type { Catalog } from '../../domain/board-catalog';
 import { fetchItems } from '../../components/board/catalog-client';
@@ -34,11 +34,18 @@ const urlUpdateDelay = 400;
 
 const initialState: BoardState = { param: '', decoded: null, linked: null, isEdited: true, undoSteps: [] };
 
+interface BoardHistoryState {
+  /** Whether the URL of the entry named the stored board, which may have changed since. Another board came by a link. */
+  isOwnBoard: boolean;
+}
+
+const isOwnEntry = (): boolean => getHistoryState<BoardHistoryState>()?.isOwnBoard === true;
+
 function readState(param: string, own: Board): BoardState {
-  if (param === '') return initialState;
+  if (param === '' || isOwnEntry()) return { ...initialState, param };
   const decoded = decodeBoard(param);
-  const isOwn = decoded.board.items.length === 0 || areBoardsEqual(decoded.board, own);
-  return { ...initialState, param, decoded, linked: isOwn ? null : decoded.board, isEdited: false };
+  const isOwn = decoded.state === 'whole' && areBoardsEqual(decoded.board, own);
+  return { ...initialState, param, decoded, linked: isOwn || decoded.board.items.length === 0 ? null : decoded.board, isEdited: isOwn };
 }
 
 /** The board on the page: the one in the URL, or else the stored one; with its changes and undo. */
@@ -68,7 +75,12 @@ export function useBoard() {
     setBoard(next, isLinked, { undoSteps: isNewStep ? [...undoSteps, { board, group }] : undoSteps });
   };
   const undo = () => setBoard(undoSteps.at(-1)!.board, isLinked, { undoSteps: undoSteps.slice(0, -1) });
-  const resolveLinked = (update: (own: Board, other: Board) => Board) => setBoard(update(own, board), false, { decoded: null });
+  /** Ends the choice between the board of the link and the stored one, to which undo leads back. */
+  const resolveLinked = (update: (own: Board, other: Board) => Board) => {
+    const next = update(own, board);
+    const isReplaced = own.items.length > 0 && !areBoardsEqual(next, own);
+    setBoard(next, false, { decoded: null, undoSteps: isReplaced ? [{ board: own, group: '' }] : [] });
+  };
 
   // A link opened in a browser without a board becomes the board of that browser.
   const adoptLinked = React.useEffectEvent(() => {
@@ -84,14 +96,17 @@ export function useBoard() {
   });
   React.useEffect(() => onExternalChange(), [own]);
   const writeUrl = React.useEffectEvent(() => {
-    if (!isEdited) return;
+    // After a step in the history, the page before stays until the next one has come.
+    if (!isEdited || address.get().split('?')[0] !== window.location.pathname) return;
     const encoded = board.items.length > 0 || board.title !== '' ? encodeBoard(board) : '';
-    if (encoded === state.param) return;
+    const isOwnBoard = linked === null;
+    if (encoded === state.param && isOwnBoard === isOwnEntry()) return;
     // The address changes at once, so the state that names it must too: a letter typed before the next render would otherwise
     // find an address that it does not know, and the board of that address would replace the one being written.
     flushSync(() => {
       setPart({ param: encoded });
-      setUrl(encoded ? `${window.location.pathname}?b=${encoded}` : window.location.pathname);
+      const { pathname } = window.location;
+      setUrl(encoded ? `${pathname}?b=${encoded}` : pathname, { isOwnBoard } satisfies BoardHistoryState);
     });
   });
   React.useEffect(() => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { visitFields } from './api/service-content.fixture';
+import { getVisit } from './api/inquiries';
+import { sampleContent, visitFields } from './api/service-content.fixture';
 import { createSignedLink, getLinkKey } from './api/signed-link';
 import { createIdempotencyKey } from './app.fixture';
 import { getMailHeader } from './smtp-server.fixture';
@@ -105,6 +106,37 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     const text = context.smtp.messages.find((message) => getMailHeader(message, 'To') === 'visitor@sample.example')!;
     for (const part of ['November 23, 2026 at 9:00', 'Flood <b>in</b> the street', 'https://narra.example/contact-us/visit', '/privacy'])
       expect(text.replace(/=\r?\n/g, '')).toContain(part);
+  });
+
+  test('[W8, A6] an address that is blocked gets no mail about closed hours: the staff are asked to call', async () => {
+    await book({ phone: '0917 555 0100' });
+    await context.app.sendMails(10_000);
+    context.smtp.messages.length = 0;
+    await context.app.store.blockAddress('visitor@sample.example', 'bounce');
+    await give();
+    await context.app.sendMails(10_000);
+    expect(context.smtp.messages.map((message) => getMailHeader(message, 'To'))).toEqual(['staff@narra.example']);
+    expect(getMailHeader(context.smtp.messages[0]!, 'Subject')).toContain('Words for mail_call_subject');
+  });
+
+  test('[W8, A6] a visit whose day is corrected is at the corrected hour, for the notices too', async () => {
+    const { reference } = (await (await book()).json()) as { reference: string };
+    const form = sampleContent.forms.find(({ type }) => type === 'visit')!;
+    const correct = (date: string) => context.app.store.correctInquiry(reference, 'date', date, getVisit(form, { ...visit, date }));
+    const countClosedMails = async (): Promise<number> => {
+      await context.app.sendMails(10_000);
+      context.smtp.messages.length = 0;
+      await give();
+      await context.app.sendMails(10_000);
+      return context.smtp.messages.length;
+    };
+    await correct('2026-11-30');
+    expect(await countClosedMails()).toBe(0);
+    await correct('2026-11-23');
+    expect(await countClosedMails()).toBe(1);
+    // Another correction does not tell the visitor again.
+    await context.app.store.correctInquiry(reference, 'phone', '0917 555 0100', getVisit(form, visit));
+    expect(await countClosedMails()).toBe(0);
   });
 
   test('[W8] a revoked link opens nothing, and what was said with it is undone; a new one replaces the one before', async () => {

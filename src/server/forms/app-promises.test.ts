@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { projectFields } from './api/service-content.fixture';
-import { createIdempotencyKey, createSampleFile } from './app.fixture';
+import { createIdempotencyKey, createSampleFile, createTestApp } from './app.fixture';
 import { getMailHeader } from './smtp-server.fixture';
 import { databaseKinds } from './store/databases.fixture';
 import { useMailApp } from './use-test-app.fixture';
@@ -165,6 +165,21 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
     context.advanceClock(31 * day);
     await context.app.remind();
     expect(await sendAll()).toBe(0);
+  });
+
+  test('[A4, A10] days without a mail server leave no row of daily mails to be sent once it is set', async () => {
+    await post();
+    await sendAll();
+    const app = createTestApp(context.database);
+    for (let days = 4; days < 9; days += 1) {
+      app.clock.now = new Date(context.app.clock.now.getTime() + days * day);
+      await app.remind();
+    }
+    context.app.clock.now = app.clock.now;
+    context.smtp.messages.length = 0;
+    await context.app.remind();
+    await sendAll();
+    expect(context.getSubjects().filter((subject) => subject === 'Words for mail_daily_subject')).toHaveLength(1);
   });
 
   test('[A12, A10] when a clock that was ahead is right again, the mails of that time are sent, and the daily mail comes', async () => {

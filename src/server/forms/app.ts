@@ -78,7 +78,8 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
       try {
         await store.recallMails(at);
         await store.queueReminders(createReminder, at);
-        await store.queueDailyMail(day, (promises) => createDailyMail(promises, settings.ownerEmail ?? null, content), at);
+        // Without a mail server one would be added each day, and all be sent on the day that it is set.
+        if (send) await store.queueDailyMail(day, (promises) => createDailyMail(promises, settings.ownerEmail ?? null, content), at);
       } catch (error) {
         log(`forms: reminders failed: ${describeError(error)}`);
       }

@@ -154,8 +154,8 @@ test('[A6] correct changes a value that the form takes, and with an e-mail addre
   expect(await runCommand('correct', '222222', 'text', 'A', 'Sample')).toBe('The text of 222-222: A Sample');
   expect(await runCommand('correct', reference, 'email', 'Other@Sample.example')).toContain('The email of');
   expect(correctInquiry.mock.calls).toEqual([
-    [reference, 'text', 'A Sample', undefined],
-    [reference, 'email', 'Other@Sample.example', { kind: 'email', value: 'other@sample.example' }],
+    [reference, 'text', 'A Sample', null, undefined],
+    [reference, 'email', 'Other@Sample.example', null, { kind: 'email', value: 'other@sample.example' }],
   ]);
   await expect(runCommand('correct', reference, 'email', 'nobody')).rejects.toThrow('Mend email');
   await expect(runCommand('correct', reference, 'choice', 'King')).rejects.toThrow('Mend choice');
@@ -203,7 +203,7 @@ test('[A6, A10] who left a telephone number only is found, corrected and forgott
   expect(deletePerson).toHaveBeenCalledWith('639175550100');
   await expect(runCommand('forget', '222-222')).rejects.toThrow('npm run inbox');
   await runCommand('correct', reference, 'tel', '0917', '555', '0101');
-  expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'tel', '0917 555 0101', { kind: 'phone', value: '639175550101' });
+  expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'tel', '0917 555 0101', null, { kind: 'phone', value: '639175550101' });
 });
 
 test('[A6] invalid arguments print the list of commands', async () => {

@@ -3,6 +3,7 @@ import { findInvalidFields } from '../../domain/forms/form-validation';
 import { normalizePhone } from '../../domain/forms/reply';
 import { formatCount } from '../../domain/text';
 import type { ServiceForm } from '../../schema/service';
+import { getVisit } from './api/inquiries';
 import { formatHours } from './api/mails';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
@@ -195,11 +196,9 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
   },
   person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readContact(email)), null, 2),
   correct: async ({ store, getForms }, [input = '', name = '', ...words]) => {
-    const { reference, form } = await readInquiry(store, input);
-    const inputs =
-      getForms()
-        .find(({ type }) => type === form)
-        ?.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent') ?? [];
+    const { reference, form: type, values } = await readInquiry(store, input);
+    const form = getForms().find((one) => one.type === type) ?? { inputs: [] };
+    const inputs = form.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent');
     const field = inputs.find((candidate) => candidate.name === name);
     if (!field)
       throw new Error(`"${name}" is no field of this form that can be corrected: ${inputs.map((known) => known.name).join(', ')}.`);
@@ -209,7 +208,7 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     if (findInvalidFields([rule], { [name]: value }).length > 0 || isWrongEmail) throw new Error(field.problem);
     const normalize = { email: normalizeEmail, tel: normalizePhone }[field.kind as string];
     const contact = normalize && ({ kind: field.kind === 'email' ? 'email' : 'phone', value: normalize(value) || null } as const);
-    await store.correctInquiry(reference, name, value, contact);
+    await store.correctInquiry(reference, name, value, getVisit(form, { ...values, [name]: value }), contact);
     return `${field.label} of ${reference}: ${value}`;
   },
   forget: async ({ store }, [email]) => formatDeleted(await store.deletePerson(readContact(email))),

@@ -167,9 +167,9 @@ function createResponse(submission: Submission, sent: SentInquiry, { content: { 
 }
 
 /** The showroom and the moment of a visit; null without a day and an hour. */
-function getVisit({ form, values }: Submission): NewInquiry['visit'] {
-  const hour = form.inputs.find(({ day }) => day !== undefined);
-  const date = form.inputs.find(({ name }) => name === hour?.day);
+export function getVisit({ inputs }: Pick<ServiceForm, 'inputs'>, values: Submission['values']): NewInquiry['visit'] {
+  const hour = inputs.find(({ day }) => day !== undefined);
+  const date = inputs.find(({ name }) => name === hour?.day);
   const [day, time, showroom] = [date?.name, hour?.name, date?.daysOf].map((name) => values[name ?? '']);
   return day && time && showroom ? { showroom, at: toManilaMoment(day, toMinutes(time)) } : null;
 }
@@ -213,15 +213,18 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const givenEmail = findValueByKind(form, 'email', values);
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
   const phone = normalizePhone(findValueByKind(form, 'tel', values) ?? '') || null;
-  const receivedAt = now();
+  const at = now();
+  // A machine that starts without a clock may be years behind; what it stores must not be past its retention period once the clock is right.
+  const receivedAt = new Date(Math.max(at.getTime(), deps.builtAt.getTime()));
   // First what needs the salt of the day, which is read together with the other secrets.
-  const hits = await createInquiryHits({ clientIp, email, phone, files }, deps, receivedAt);
+  const hits = await createInquiryHits({ clientIp, email, phone, files }, deps, at);
   const digest = await createDigest(submission, deps);
   // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
-  const key = submission.key ?? `${toManilaDay(receivedAt)} ${digest}`;
+  const key = submission.key ?? `${toManilaDay(at)} ${digest}`;
   const answer = getAnswer(submission, content, receivedAt);
-  const visit = getVisit(submission);
-  const inquiry = { key, digest, form: form.type, values, email, phone, answer, visit, notice: form.notice.version, isSuspected, files };
+  const visit = getVisit(form, values);
+  const notice = form.notice.version;
+  const inquiry = { key, digest, receivedAt, form: form.type, values, email, phone, answer, visit, notice, isSuspected, files };
   const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
   const createMails = (reference: string): Mail[] => {
     const { messages, site } = content;
@@ -234,9 +237,9 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
     const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(submission, messages) };
     return [...mails, createReceipt({ to: email, replyTo, reference, dueAt }, links, messages)];
   };
-  const sent = await store.addInquiry(inquiry, hits, createMails, receivedAt);
+  const sent = await store.addInquiry(inquiry, hits, createMails, at);
   if ('closed' in sent) throw createClosedError(submission, visit!, sent.closed, content);
   if (!('refused' in sent)) return createResponse(submission, sent, deps);
-  assertOnlyFilesRefused(sent, receivedAt);
+  assertOnlyFilesRefused(sent, at);
   throw createFilesError(form, content.messages);
 }

@@ -30,6 +30,8 @@ export interface NewInquiry {
   key: string;
   /** The keyed hash of what was sent, which tells another attempt from another inquiry under the same key. */
   digest: string;
+  /** When it came, from which its retention period counts. */
+  receivedAt: Date;
   /** The form type. */
   form: string;
   /** The values by field name. */

@@ -32,7 +32,7 @@ const addInquirySql = `WITH existing AS (
   ), stored AS (
     INSERT INTO inquiry (number, reference, key, digest, form, answers, email, notice, suspected, received_at, phone, answer_due_at, remind_at,
       visit_showroom, visit_at)
-    SELECT number, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $now, $phone, $dueAt, $remindAt,
+    SELECT number, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $receivedAt, $phone, $dueAt, $remindAt,
       $visitShowroom, $visitAt
     FROM taken RETURNING number
   ), files AS (

@@ -13,9 +13,16 @@ const takeVisitsSql = `UPDATE inquiry SET told_at = $4
   WHERE visit_showroom = $1 AND visit_at >= $2 AND visit_at < $3 AND told_at IS NULL AND NOT suspected
   RETURNING reference, form, email, visit_at AS "visitAt"`;
 
+const isBlockedSql = 'SELECT FROM blocked_address WHERE hash = $1';
+
 /** Creates the queries on what the managers of showrooms say about today: links, notices, and the visits that they concern. */
-export function createNotices(database: Database) {
+export function createNotices(database: Database, hashAddress: (email: string) => Promise<string>) {
   const endNotice = (tx: Queryable, showroom: string, now: Date) => tx.query(endNoticeSql, [showroom, now]);
+  /** A visit without the e-mail address if that is blocked. */
+  const withoutBlocked = async (tx: Queryable, { email, ...visit }: BookedVisit): Promise<BookedVisit> => {
+    const isBlocked = email !== null && (await tx.query(isBlockedSql, [await hashAddress(email)])).length > 0;
+    return { ...visit, email: isBlocked ? null : email };
+  };
 
   return {
     /** The id of a new link for the manager of a showroom, which replaces those before. */
@@ -53,15 +60,23 @@ export function createNotices(database: Database) {
     listPastNotices: (): Promise<ShowroomNotice[]> =>
       database.query<ShowroomNotice>(`SELECT ${noticeColumns} FROM notice ORDER BY given_at DESC LIMIT 50`),
 
-    /** Stores a notice in place of the one before, and queues a mail for each visit that it concerns. */
-    giveNotice: (showroom: string, { reason, ...closure }: Closure, createMail: (visit: BookedVisit) => Mail, now: Date): Promise<void> =>
-      database.transaction(async (tx) => {
+    /** Stores a notice in place of the one before, and queues a mail for each visit that it concerns, as to somebody without an address if that is blocked. */
+    async giveNotice(
+      showroom: string,
+      { reason, ...closure }: Closure,
+      createMail: (visit: BookedVisit) => Mail,
+      now: Date,
+    ): Promise<void> {
+      // The secret is read before the transaction, which may have the only connection.
+      await hashAddress('');
+      await database.transaction(async (tx) => {
         const [from, until] = [new Date(closure.from), new Date(closure.until)];
         await endNotice(tx, showroom, now);
         const sql = 'INSERT INTO notice (id, showroom, from_at, until_at, reason, given_at) VALUES (gen_random_uuid(), $1, $2, $3, $4, $5)';
         await tx.query(sql, [showroom, from, until, reason, now]);
         for (const visit of await tx.query<BookedVisit>(takeVisitsSql, [showroom, from, until, now]))
-          await queueMail(tx, createMail(visit), now, { reference: visit.reference });
-      }),
+          await queueMail(tx, createMail(await withoutBlocked(tx, visit)), now, { reference: visit.reference });
+      });
+    },
   };
 }

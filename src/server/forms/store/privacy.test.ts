@@ -73,8 +73,8 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     const { reference } = await add('one', { files: [sampleFile] });
     await subscribe(email);
     await context.store.recordUse(reference, { action: 'file', detail: 'plan.pdf', at: sampleTime });
-    await context.store.correctInquiry(reference, 'name', 'Another');
-    await context.store.correctInquiry(reference, 'message', '');
+    await context.store.correctInquiry(reference, 'name', 'Another', null);
+    await context.store.correctInquiry(reference, 'message', '', null);
     expect(await context.store.findPerson(email)).toMatchObject({
       inquiries: [{ reference, answers: { name: 'Another' }, notice: 'abc', files: ['plan.pdf'], uses: [{ action: 'file' }] }],
       subscription: { email, notice: '1-abc', confirmed_at: null },
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
       forwarded: null,
     });
     expect((await context.store.getInquiry(reference))!.values).toEqual({ name: 'Another' });
-    await context.store.correctInquiry(reference, 'email', 'Other@sample.example', { kind: 'email', value: 'other@sample.example' });
+    await context.store.correctInquiry(reference, 'email', 'Other@sample.example', null, { kind: 'email', value: 'other@sample.example' });
     expect(await context.store.findPerson('other@sample.example')).toMatchObject({ inquiries: [{ reference }], subscription: null });
   });
 

@@ -1,4 +1,4 @@
-import type { BlockReason, DeletedCounts } from '../model/service-types';
+import type { BlockReason, DeletedCounts, NewInquiry } from '../model/service-types';
 import type { Database } from './database';
 import { maintain } from './retention';
 import { blockSql } from './subscribers';
@@ -45,14 +45,17 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
     },
 
     /**
-     * Corrects a value of an inquiry; an empty text takes it out. `contact` is that of the sender if it changes with it, normalized. False if
-     * there is no such inquiry.
+     * Corrects a value of an inquiry; an empty text takes it out. `visit` is that of the corrected values: who comes at another hour was told of
+     * no closure then. `contact` is that of the sender if it changes with it, normalized. False if there is no such inquiry.
      */
-    async correctInquiry(reference: string, field: string, value: string, contact?: Contact): Promise<boolean> {
-      const sql = `UPDATE inquiry SET ${contact?.kind ?? 'email'} = ${contact ? '$4' : 'email'},
+    async correctInquiry(reference: string, field: string, value: string, visit: NewInquiry['visit'], contact?: Contact): Promise<boolean> {
+      const sql = `UPDATE inquiry SET ${contact?.kind ?? 'email'} = ${contact ? '$6' : 'email'}, visit_showroom = $4, visit_at = $5,
+        told_at = CASE WHEN (visit_showroom, visit_at) IS NOT DISTINCT FROM ($4, $5) THEN told_at END,
         answers = CASE $3 WHEN '' THEN answers - $2::text ELSE answers || jsonb_build_object($2::text, $3::text) END
         WHERE reference = $1 RETURNING number`;
-      return (await database.query(sql, [reference, field, value, ...(contact ? [contact.value] : [])])).length > 0;
+      return (
+        (await database.query(sql, [reference, field, value, visit?.showroom, visit?.at, ...(contact ? [contact.value] : [])])).length > 0
+      );
     },
 
     /**

@@ -41,6 +41,7 @@ export const createSampleMail = (subject: string) => ({ to: null, subject, text:
 export const createSampleInquiry = (key: string, more: Partial<NewInquiry> = {}): NewInquiry => ({
   key,
   digest: 'digest',
+  receivedAt: sampleTime,
   form: 'inquiry',
   values: { name: 'A Sample', message: 'One\nTwo “three” 🛁' },
   email: 'visitor@sample.example',
@@ -55,4 +56,9 @@ export const createSampleInquiry = (key: string, more: Partial<NewInquiry> = {})
 
 /** Stores a sample inquiry with a key. */
 export const addSample = async (store: FormsStore, key: string, more: Partial<NewInquiry> = {}, now = sampleTime): Promise<SentInquiry> =>
-  (await store.addInquiry(createSampleInquiry(key, more), [], () => [createSampleMail('Subject')], now)) as SentInquiry;
+  (await store.addInquiry(
+    createSampleInquiry(key, { receivedAt: now, ...more }),
+    [],
+    () => [createSampleMail('Subject')],
+    now,
+  )) as SentInquiry;

@@ -52,7 +52,7 @@ export function createFormsStore(database: Database, { isMigrated = false } = {}
     ...createRateLimits(ready, getSecret),
     ...createPrivacy(ready, hashAddress),
     ...createPromises(ready),
-    ...createNotices(ready),
+    ...createNotices(ready, hashAddress),
     /** Runs the migrations that have not run yet. */
     migrate: () => migrate(database),
     purge: (retentionDays: number, now: Date, options?: PurgeOptions) => purgeExpired(ready, retentionDays, now, options),
