@@ -15,7 +15,10 @@ const config: GatsbyConfig = {
   },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content`, ignore: ['**/README.md'] } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: `${process.cwd()}/content`, ignore: ['**/README.md', '**/.*'] },
+    },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: getYamlTypeName } },
     'gatsby-transformer-remark',
     {

@@ -2,7 +2,9 @@ import { expect, type Locator, test } from '@playwright/test';
 import { readBoardFromUrl, createBoard, boardCards, boardCounter, seedBoard, boardToggle, readBoardItems } from './board.page';
 import { openHydrated, navigateAndWait } from '../tests/support/page';
 
-test('[G1] brands, collections, pictures and articles are added on their pages, and the bar counts them', async ({ page }) => {
+test('[G1, G4] brands, collections, pictures and articles are added on their pages, counted by the bar, and shown by a step in the history', async ({
+  page,
+}) => {
   await openHydrated(page, '/brand-partners/agape');
   await expect(boardCounter(page)).toHaveCount(0);
   const mark = boardToggle(page, 'brand/agape');
@@ -37,6 +39,13 @@ test('[G1] brands, collections, pictures and articles are added on their pages, 
     /terrazzo table/,
   ]);
   await expect.poll(() => readBoardFromUrl(page).board.items.length).toBe(4);
+  await page.goBack();
+  await boardToggle(page, 'article/3').click();
+  await expect(boardCounter(page)).toHaveText(/^3/);
+  await page.goForward();
+  await expect(boardCards(page)).toHaveCount(3);
+  await expect(page.getByText('This board came by a link')).toHaveCount(0);
+  await expect.poll(() => readBoardFromUrl(page).board.items.length).toBe(3);
 });
 
 test('[G1] a board of sixty items reports that it is full, and accepts no more', async ({ page }) => {

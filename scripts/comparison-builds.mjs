@@ -77,6 +77,8 @@ async function changeContent() {
   const article = await writeArticle(900001, { title: 'Dated for that day', date: '2026-12-24' });
   await writeForeignFiles(article, { first: 'round-table.jpg', last: 'end-of-a-curved-sofa.jpg' });
   toWindowsFile('content/pages/our-story.yaml');
+  // What macOS adds beside a file on another disk.
+  writeFileSync('content/pages/._home.yaml', '\0');
   rmSync(removedArticle, { recursive: true });
   appendFileSync(
     'content/redirects.yaml',

@@ -101,7 +101,7 @@ export const brandSchema = group('Brand', 'A partner brand', {
     description: 'Its logo: an SVG beside this file, or an address on a delivery host',
     role: 'logo',
   }),
-  order: z.int().min(1).describe('Its place among the partners; no two brands share one'),
+  order: z.int().min(1).max(9999).describe('Its place among the partners; no two brands share one'),
   draft: z.boolean().describe('true while it is not to be published').optional(),
   categories: z.array(categoryRef('A category')).min(1).meta({ description: 'What it makes', record: 'line' }),
   rooms: z.array(roomRef('A room')).min(1).describe('The rooms it is for'),

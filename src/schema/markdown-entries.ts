@@ -11,7 +11,7 @@ const eventSchema = group('Event', 'The time and place of an event', {
 /** The head of content/articles/<id>-<slug>/index.md. */
 export const articleSchema = z
   .strictObject({
-    article_id: z.int().min(1).meta({ description: 'Its number in the address; no two articles share one', record: 'key' }),
+    article_id: z.int().min(1).max(999_999).meta({ description: 'Its number in the address; no two articles share one', record: 'key' }),
     slug: slug('Its title in the address'),
     title: copy('The title').meta({ record: 'title' }),
     kind: z.enum(['news', 'event']).describe('News, or an event with a time and a place'),

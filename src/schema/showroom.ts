@@ -47,7 +47,7 @@ const accessFactSchema = group('AccessFact', 'How the showroom can be reached an
 /** content/showrooms/<slug>/index.yaml: a showroom. */
 export const showroomSchema = group('Showroom', 'A showroom', {
   slug: slug('The name in the address; the same as the folder'),
-  order: z.int().min(1).describe('Its place among the showrooms; no two showrooms share one'),
+  order: z.int().min(1).max(9999).describe('Its place among the showrooms; no two showrooms share one'),
   draft: z.boolean().describe('true while it is not to be published').optional(),
   name: copy('Its name').meta({ record: 'title' }),
   short_name: copy('Its short name, for narrow places'),

@@ -39,10 +39,11 @@ export const toInlineSvg = (svg: string): string =>
 
 /**
  * Width divided by height of an SVG.
- * @throws {Error} when it has no `viewBox`.
+ * @throws {Error} when it has no `viewBox`, or one without an area.
  */
 export function parseSvgRatio(svg: string): number {
-  const box = /viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg);
-  if (!box) throw new Error('The SVG has no viewBox. Export it again with one, so that its shape is known.');
-  return Number((Number(box[1]) / Number(box[2])).toFixed(4));
+  const box = /viewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(svg);
+  const ratio = Number((Number(box?.[1]) / Number(box?.[2])).toFixed(4));
+  if (!(ratio > 0 && ratio < Infinity)) throw new Error('The SVG has no viewBox. Export it again with one, so that its shape is known.');
+  return ratio;
 }

@@ -28,6 +28,14 @@ const reservedPaths = entryRule('Page', function* ({ value: { path = '' } }) {
     yield [['path'], `The path \`${path}\` is kept for ${what}, and the page would be lost. Give this page another path.`];
 });
 
+const maintenancePath = '/maintenance';
+
+/** A guard of another page would send its visitors away for as long as the site is open. */
+const guardedPages = entryRule('Page', function* ({ value: { path, guards = [] } }) {
+  if (guards.length > 0 && path !== undefined && path !== maintenancePath)
+    yield [['guards'], `Visitors could not open \`${path}\`: \`guards\` is for \`${maintenancePath}\` alone. Take the line out.`];
+});
+
 interface MetaSource {
   entry: Pick<ContentEntry, 'source' | 'path'>;
   path: FieldPath;
@@ -75,7 +83,7 @@ const pageTitles = entryRule('Page', function* ({ value: { sections } }) {
     yield [['sections', second, 'type'], `The page has a title already, in entry ${first + 1} of \`sections\`. Keep one of the two.`];
 });
 
-export const pageRules: Rules = { pagePaths, reservedPaths, uniquePageMeta, pageTitles };
+export const pageRules: Rules = { pagePaths, reservedPaths, guardedPages, uniquePageMeta, pageTitles };
 
 /** The paths to which the content links. */
 const getLinkedPaths = ({ fields, markdownTokens }: Content): Set<string> =>

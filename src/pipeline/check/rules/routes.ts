@@ -115,9 +115,19 @@ function mayBeUnparsed(content: Content, path: string): boolean {
 /** A path without its query and hash. */
 export const stripQueryAndHash = (address: string): string => address.replace(/[?#].*$/, '');
 
+const encodedPaths = new Map<string, string>();
+
+/** A path as the browser sends it. Each is asked for by every redirect. */
+function encodePath(path: string): string {
+  const known = encodedPaths.get(path);
+  if (known !== undefined) return known;
+  const encoded = URL.canParse(path, 'https://host.example') ? new URL(path, 'https://host.example').pathname : path;
+  encodedPaths.set(path, encoded);
+  return encoded;
+}
+
 /** Whether the `from` of a redirect matches a path, as the host and the browser match it. Letters with accents may be written either way. */
-export const matchesPattern = (from: string, path: string): boolean =>
-  matchPath(from, URL.canParse(path, 'https://host.example') ? new URL(path, 'https://host.example').pathname : path) !== undefined;
+export const matchesPattern = (from: string, path: string): boolean => matchPath(from, encodePath(path)) !== undefined;
 
 /** The first redirect that matches a path. */
 export function findRedirectEntry(content: Content, path: string): ContentEntry<'RedirectRule'> | undefined {

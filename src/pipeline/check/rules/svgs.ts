@@ -1,3 +1,4 @@
+import { parseSvgRatio } from '../../markup/xml';
 import { formatSuggestion } from '../wording';
 import { getFieldsByRole, isDraft, type Content, type ContentEntry } from '../read/content-model';
 import { getMissingPictureMessage, resolvePicturePath } from './pictures';
@@ -41,6 +42,15 @@ function findAttributeMistake(element: string, source: string, hatchings: readon
   return undefined;
 }
 
+/** Whether the attributes of an SVG tell its shape. */
+function hasShape(attributes: string): boolean {
+  try {
+    return parseSvgRatio(attributes) > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** What keeps an SVG out of the HTML of a page, as the end of a sentence that begins with its name; undefined when nothing does. */
 export function findSvgMistake(svg: string): string | undefined {
   const bytes = Buffer.byteLength(svg);
@@ -56,7 +66,7 @@ export function findSvgMistake(svg: string): string | undefined {
     const mistake = findAttributeMistake(element, source, hatchings);
     if (mistake !== undefined) return mistake;
     if (open.length === 0 && (end || element !== 'svg')) return `is not one \`<svg>\`. ${exportAgain}`;
-    if (open.length === 0 && !/\sviewBox="[-\d.]+[\s,]+[-\d.]+[\s,]+[\d.]+[\s,]+[\d.]+"/.test(source))
+    if (open.length === 0 && !hasShape(source))
       return 'has no viewBox, and cannot be set larger or smaller. Export it again with a viewBox.';
     if (end && open.pop() !== element) return `closes \`<${element}>\` where another element is open. ${exportAgain}`;
     if (!end && !isEmpty) open.push(element);
@@ -87,6 +97,8 @@ function covers(attributes: string, [left, top, width, height]: readonly number[
  * shape of a logo and gives it the color of the text: a background fills the whole shape, and a picture inside has no shape.
  */
 function findLogoMistake(svg: string): string | undefined {
+  if (!/<\/svg>\s*$/.test(svg)) return `does not close \`<svg>\`. ${exportAgain}`;
+  if (!/<svg\b[^>]*\sxmlns\s*=/.test(svg)) return `does not say that it is one, by \`xmlns\`, and no browser would show it. ${exportAgain}`;
   const [, box] = /viewBox\s*=\s*["']\s*([-\d.\s,]+)["']/.exec(svg) ?? [];
   if (box === undefined) return undefined;
   const size = box
