@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import * as React from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { island, staticIsland } from './island';
-import { importOnce } from './loader';
+import { importOnce, useOnDemand } from './loader';
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = React.useState(0);
@@ -249,4 +249,15 @@ test('[B4] code is fetched once, and again after a failure', async () => {
   await expect(load()).rejects.toThrow('gone');
   await expect(Promise.all([load(), load()])).resolves.toEqual(['code', 'code']);
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  [null, 0],
+  [false, 0],
+  [true, 1],
+])('[X7] code without markup is fetched by itself for a wish alone: %s', async (wish, fetches) => {
+  const load = jest.fn(() => Promise.resolve('code'));
+  const { result } = renderHook(() => useOnDemand(load, wish));
+  await settle(() => undefined);
+  expect([load.mock.calls.length, result.current[0]]).toEqual([fetches, wish ? 'code' : null]);
 });

@@ -57,6 +57,18 @@ test('[A12] a clock that is before the build is told by /api/health', async () =
   await app.close();
 });
 
+test('[A12, A6] what comes while the clock is years behind is kept as long as what comes after the build', async () => {
+  const { database } = await databases.open();
+  const app = createTestApp(database);
+  const { now } = app.clock;
+  app.clock.now = new Date('2020-01-01T00:00:00Z');
+  expect((await app.post('/api/inquiries', inquiryFields)).status).toBe(201);
+  const purge = (at: Date) => app.store.purge(730, at, { isForced: true });
+  expect(await purge(now)).toMatchObject({ inquiries: 0 });
+  expect(await purge(new Date('2028-11-20T00:00:00Z'))).toMatchObject({ inquiries: 1 });
+  await app.close();
+});
+
 test('[A2, A3] an inquiry whose connection is cut gets a 503 and stores nothing, and its retry is stored once', async () => {
   const { database, location } = await databases.open();
   const app = createTestApp(database);
