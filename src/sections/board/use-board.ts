@@ -42,7 +42,8 @@ interface BoardHistoryState {
 const isOwnEntry = (): boolean => getHistoryState<BoardHistoryState>()?.isOwnBoard === true;
 
 function readState(param: string, own: Board): BoardState {
-  if (param === '' || isOwnEntry()) return { ...initialState, param };
+  // Where the browser stores nothing, the URL alone has the board after a reload.
+  if (param === '' || (isOwnEntry() && own.items.length > 0)) return { ...initialState, param };
   const decoded = decodeBoard(param);
   const isOwn = decoded.state === 'whole' && areBoardsEqual(decoded.board, own);
   return { ...initialState, param, decoded, linked: isOwn || decoded.board.items.length === 0 ? null : decoded.board, isEdited: isOwn };
