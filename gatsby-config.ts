@@ -1,9 +1,12 @@
 import type { GatsbyConfig } from 'gatsby';
+import { digestWithNode } from './src/pipeline/gatsby/md5-file';
 import { netlifyAdapter } from './src/pipeline/gatsby/netlify-adapter';
 import { proxyFormsService } from './src/pipeline/outputs/forms-service/develop-proxy';
 import { serveEditMode } from './src/pipeline/cms/publish-edit-mode';
 import { getYamlTypeName } from './src/pipeline/data/content-nodes';
 import { trailingSlash } from './src/domain/site-settings';
+
+digestWithNode();
 
 const config: GatsbyConfig = {
   trailingSlash,

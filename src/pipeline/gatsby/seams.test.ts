@@ -7,6 +7,7 @@ import { shortenClassNames, splitSharedChunks } from './bundle-size';
 import { hashByContent, hashByFileNames, setDeterministicMangle, sortStyles } from './deterministic-output';
 import { findDecapStyles, patchDecap } from './decap';
 import { addEntries, deferScripts, readPageScripts } from './deferred-scripts';
+import { digestWithNode, type FileDigests } from './md5-file';
 import { netlifyAdapter } from './netlify-adapter';
 import { publishPageFiles } from './page-files';
 import { collectPageCss, inlinePageCss, splitStyles } from './page-css';
@@ -59,6 +60,8 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
     'no minimizer',
     () => setDeterministicMangle(config({ optimization: { minimizer: [new MiniCssExtractPlugin()] } })),
   ],
+  ['md5-file', 'no function', () => digestWithNode({} as FileDigests, false)],
+  ['md5-file', 'loaded before', () => digestWithNode({ md5File: () => Promise.resolve('') }, true)],
   ['netlify-adapter', 'no method', () => netlifyAdapter(() => ({ name: 'x', cache: {} }) as never)],
   ['netlify-adapter', 'no cache', () => netlifyAdapter(() => ({ name: 'x', adapt: () => undefined }))],
   ['page-css', 'another file name', () => collectPageCss().apply({ hooks: { afterEmit: hook({ assets: { 'commons.1.css': {} } }) } })],

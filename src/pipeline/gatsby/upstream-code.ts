@@ -34,6 +34,7 @@ export const upstreamCode: readonly UpstreamCode[] = [
   { seam: 'gatsby-ssr', file: `${cacheDir}/static-entry.js`, code: 'key={`script-loader`}' },
   { seam: 'built-files', file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js', code: 'join(`public`, `_gatsby`, `slices`)' },
   { seam: 'built-files', file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js', code: '`<script>window.___webpackCompilationHash="' },
+  { seam: 'md5-file', file: 'gatsby-source-filesystem/create-file-node.js', code: 'md5File\n} = require(`gatsby-core-utils`)' },
   { seam: 'redirects', file: 'gatsby-core-utils/dist/page-data.js', code: 'pagePath === `/` ? `index` : pagePath' },
   {
     seam: 'redirects',
