@@ -111,6 +111,9 @@ CREATE TABLE notice (
 CREATE INDEX notice_until_at ON notice (until_at);
 ALTER TABLE inquiry ADD COLUMN visit_showroom text, ADD COLUMN visit_at timestamptz, ADD COLUMN told_at timestamptz;
 CREATE INDEX inquiry_visit ON inquiry (visit_showroom, visit_at) WHERE visit_at IS NOT NULL;`,
+  // The retention period of the last purge, which tells that the setting was shortened.
+  '011-retention-days': `
+ALTER TABLE purge_run ADD COLUMN retention_days integer;`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

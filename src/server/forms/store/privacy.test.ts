@@ -167,6 +167,9 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     });
     expect([await keys(), await context.database.query('SELECT * FROM hit')]).toEqual([['4', '3', '2', '1'], []]);
     expect(await context.store.purge(730, now, { isForced: true })).toEqual({ inquiries: 4, subscribers: 0 });
+    await add('5', {}, new Date(now.getTime() - 100 * dayMs));
+    expect(await context.store.purge(73, now)).toMatchObject({ inquiries: 0, problem: expect.stringContaining('RETENTION_DAYS') });
+    expect(await context.store.purge(730, now)).toEqual({ inquiries: 0, subscribers: 0 });
   });
 
   test('[A6] a table that cannot be purged does not hold up the others', async () => {

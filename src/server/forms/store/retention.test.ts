@@ -20,7 +20,23 @@ test.each([
     now: sampleTime,
     databaseNow: afterSampleTime(databaseDifference),
     lastAt,
+    retentionDays: 730,
+    lastRetentionDays: null,
     counts: [{ table: 'inquiry', expired, total }],
   };
   expect(findPurgeProblem(facts)?.includes(problem ?? '')).toBe(problem && true);
 });
+
+test.each([
+  [730, 730, undefined],
+  [730, null, undefined],
+  [730, 365, undefined],
+  [73, 730, true],
+])(
+  '[A12] fifty of fifty rows are deleted after %s days, and the last purge had %s: refused is %s',
+  (retentionDays, lastRetentionDays, refused) => {
+    const counts = [{ table: 'inquiry', expired: 50, total: 50 }];
+    const facts = { now: sampleTime, databaseNow: sampleTime, lastAt: minuteAgo, retentionDays, lastRetentionDays, counts };
+    expect(findPurgeProblem(facts)?.includes('RETENTION_DAYS may be wrong')).toBe(refused);
+  },
+);

@@ -46,7 +46,7 @@ const shortLivedTables = ['secret', 'hit'];
 const maxClockDifference = 60 * minute;
 /** A purge runs each minute. When none ran for this time, the service stood still, or a clock was set. */
 const maxPause = 2 * day;
-/** The number and the share of a kind that a purge may delete. After a pause only the share counts. */
+/** The number and the share of a kind that a purge may delete. After a pause or with a shorter retention period only the share counts. */
 const maxExpired = 50;
 const maxShare = 1 / 5;
 
@@ -56,23 +56,29 @@ export interface PurgeFacts {
   databaseNow: Date;
   /** When the last purge ran; null if none ever did. */
   lastAt: Date | null;
+  /** RETENTION_DAYS now and of the last purge; null if none is known. */
+  retentionDays: number;
+  lastRetentionDays: number | null;
   /** The rows of each kind that people gave, and how many of them are past their time. */
   counts: readonly { table: string; expired: number; total: number }[];
 }
 
 /** Why a purge might delete what is not past its time: a clock or a setting may be wrong. Undefined if nothing speaks against it. */
-export function findPurgeProblem({ now, databaseNow, lastAt, counts }: PurgeFacts): string | undefined {
+export function findPurgeProblem(facts: PurgeFacts): string | undefined {
+  const { now, databaseNow, lastAt, counts } = facts;
   const difference = Math.abs(now.getTime() - databaseNow.getTime());
   if (difference > maxClockDifference)
     return `the clocks of the service and the database differ by ${formatCount(Math.round(difference / (60 * minute)), 'hour')}`;
   const isAfterPause = lastAt === null || Math.abs(now.getTime() - lastAt.getTime()) > maxPause;
-  const found = counts.find(({ expired, total }) => expired > Math.max(isAfterPause ? 0 : maxExpired, total * maxShare));
+  const isShortened = facts.lastRetentionDays !== null && facts.retentionDays < facts.lastRetentionDays;
+  const found = counts.find(({ expired, total }) => expired > Math.max(isAfterPause || isShortened ? 0 : maxExpired, total * maxShare));
   return found && `${found.expired} of ${found.total} rows of ${found.table} would go at once, so a clock or RETENTION_DAYS may be wrong`;
 }
 
-async function readFacts(database: Database, rules: readonly RetentionRule[], now: Date): Promise<PurgeFacts> {
-  const sql = 'SELECT now() AS "databaseNow", (SELECT at FROM purge_run) AS "lastAt"';
-  const [clock] = await database.query<Pick<PurgeFacts, 'databaseNow' | 'lastAt'>>(sql);
+async function readFacts(database: Database, rules: readonly RetentionRule[]): Promise<Omit<PurgeFacts, 'now' | 'retentionDays'>> {
+  const sql = `SELECT now() AS "databaseNow", (SELECT at FROM purge_run) AS "lastAt",
+    (SELECT retention_days FROM purge_run) AS "lastRetentionDays"`;
+  const [last] = await database.query<Omit<PurgeFacts, 'now' | 'retentionDays' | 'counts'>>(sql);
   const counts = rules.map(async ({ table, expired, before }) => {
     const [row] = await database.query<{ expired: number; total: number }>(
       `SELECT expired, CASE WHEN expired > 0 THEN (SELECT count(*)::int FROM ${table}) ELSE 0 END AS total
@@ -81,7 +87,7 @@ async function readFacts(database: Database, rules: readonly RetentionRule[], no
     );
     return { table, ...row! };
   });
-  return { now, ...clock!, counts: await Promise.all(counts) };
+  return { ...last!, counts: await Promise.all(counts) };
 }
 
 /** The deletion of one kind of data, in progress. */
@@ -143,8 +149,9 @@ export async function purgeExpired(
   const startedAt = performance.now();
   const rules = listRules(retentionDays, now);
   const given = rules.filter(({ table }) => givenTables.includes(table));
-  const problem = isForced ? undefined : findPurgeProblem(await readFacts(database, given, now));
-  if (problem === undefined) await database.query('INSERT INTO purge_run (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = $1', [now]);
+  const problem = isForced ? undefined : findPurgeProblem({ now, retentionDays, ...(await readFacts(database, given)) });
+  const record = 'INSERT INTO purge_run (at, retention_days) VALUES ($1, $2) ON CONFLICT (one) DO UPDATE SET at = $1, retention_days = $2';
+  if (problem === undefined) await database.query(record, [now, retentionDays]);
   const allowed = problem === undefined ? rules : rules.filter(({ table }) => shortLivedTables.includes(table));
   const deletions: Deletion[] = allowed.map((rule) => ({ ...rule, count: 0, isDone: false }));
   do {
