@@ -69,7 +69,15 @@ test('[L2, L3, L4] the e-mail address is posted as JSON to the newsletter endpoi
   fetchMock.mockResolvedValueOnce(createResponse(201, '{"id":7}')).mockResolvedValueOnce(createResponse(409, '{"error":"Already there."}'));
   await expect(postSubscription('visitor@sample.ph')).resolves.toEqual({ id: 7 });
   expect(fetchMock.mock.calls).toEqual([
-    ['/api/newsletter/', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"visitor@sample.ph"}' }],
+    [
+      '/api/newsletter/',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"email":"visitor@sample.ph"}',
+        signal: expect.any(AbortSignal),
+      },
+    ],
   ]);
   await expect(postSubscription('visitor@sample.ph')).rejects.toThrow(new SubmissionError('Already there.', 'unexpected_answer'));
 });
@@ -121,6 +129,20 @@ test.each([
   await advanceTime(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(getStatusLine()).toHaveTextContent(why);
+});
+
+test('[L4] a service that does not answer for thirty seconds is a failure', async () => {
+  fetchMock.mockImplementation(
+    (_url, init) => new Promise((_resolve, reject) => init!.signal!.addEventListener('abort', () => reject(new Error('aborted')))),
+  );
+  renderNewsletter();
+  typeEmail('visitor@sample.ph');
+  await submitAndSettle();
+  await advanceTime(29_999);
+  expect(getForm()).toHaveAttribute('aria-busy', 'true');
+  await advanceTime(1);
+  expect(getForm()).toHaveAttribute('aria-busy', 'false');
+  expect([getField().value, getStatusLine()!.textContent]).toEqual(['visitor@sample.ph', 'no_connection']);
 });
 
 test('[L4] a failure is cleared by the next submission', async () => {

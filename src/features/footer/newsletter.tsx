@@ -99,15 +99,22 @@ async function subscribe(email: string, messages: Queries.ContentTextFragment['n
   }
 }
 
+/** How long the service may take, in milliseconds: enough for the slowest connection. */
+const timeout = 30_000;
+
 /**
  * Posts an e-mail address and returns the data of the response.
- * @throws {SubmissionError} when the request fails or the service refuses it.
+ * @throws {SubmissionError} when the request fails, takes longer than thirty seconds, or the service refuses it.
  */
 export async function postSubscription(email: string): Promise<unknown> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
   const send = async () => {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(newsletterUrl, { method: 'POST', headers, body: JSON.stringify({ email }) });
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) };
+    const response = await fetch(newsletterUrl, { ...init, signal: controller.signal });
     return { status: response.status, body: await response.text() };
   };
-  return parseResponse(await send().catch(() => null));
+  const response = await send().catch(() => null);
+  clearTimeout(timer);
+  return parseResponse(response);
 }
