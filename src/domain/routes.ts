@@ -52,7 +52,10 @@ export const getContactPath = (type: string): string => `/contact-us/${type}`;
 export const isAdminPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
 
 /** Whether search engines must not index a path: the editing screen and the maintenance page. */
-export const isHiddenPath = (path: string): boolean => isAdminPath(path) || path === '/maintenance';
+export const isHiddenPath = (path: string): boolean => isAdminPath(path) || path === maintenancePath;
+
+/** The path of the page that visitors see while the site is closed. */
+export const maintenancePath = '/maintenance';
 
 /** The path of the search page. */
 export const searchPath = '/search';

@@ -73,6 +73,13 @@ test('[C2] a path that is not a folder is reported in words', async () => {
   await expect(openFolder(file).catch(formatError)).resolves.toBe(`There is no folder ${file}.`);
 });
 
+test('[C2] a picture whose name is not in UTF-8 is reported', async () => {
+  const folder = createFolder();
+  writeFileSync(Buffer.concat([Buffer.from(`${folder}/brands/ni`), Buffer.from([0xf1]), Buffer.from('o.jpg')]), '');
+  const message = `The name of ${folder}/brands/ni\ufffdo.jpg cannot be read: it is not in UTF-8. Rename the file.`;
+  await expect(openFolder(folder).catch(formatError)).resolves.toBe(message);
+});
+
 const tsx = join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
 
 function runCommand(folder: string) {

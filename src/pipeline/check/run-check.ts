@@ -30,6 +30,7 @@ export async function checkFolder(
 /** An error in words: an editor cannot read a stack trace. */
 export function formatError(error: unknown): string {
   const { code, path, message } = error as NodeJS.ErrnoException;
+  if (path?.includes('\ufffd')) return `The name of ${path} cannot be read: it is not in UTF-8. Rename the file.`;
   if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no folder ${path ?? ''}.`;
   return `The check cannot go on${path === undefined ? '' : ` at ${path}`}: ${message}.`;
 }

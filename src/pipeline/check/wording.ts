@@ -37,10 +37,12 @@ export function formatSuggestion(word: string, names: readonly string[], what: s
 /** A value nearly as an editor wrote it. */
 export const toPlainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A value between backquotes, cut when it is long. */
+/** A value between backquotes, cut when it is long. Signs that look like a space or like nothing are named. */
 export function formatValue(value: unknown): string {
   const text = toPlainText(value);
-  return `\`${text.length > 60 ? `${text.slice(0, 57)}…` : text}\``;
+  const cut = text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  const shown = cut.replace(/[\u00a0\u202f]/g, '[no-break space]').replace(/(?! )[\p{Zs}\p{Cf}]/gu, '[unseen sign]');
+  return `\`${shown}\``;
 }
 
 /** `alt`, or entry 2 of `gallery`. */

@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { planPages } from './page-plan';
 import { pageNodesQuery, type PageNodesResult, selectPageNodes } from './page-nodes';
+import { maintenancePath } from '../../domain/routes';
 import { isMaintenance } from '../../domain/site-settings';
 import { buildContext } from './build-context';
 
 /** [M1] The page that a build has during maintenance. */
-const isKeptInMaintenance = (path: string): boolean => path === '/maintenance';
+const isKeptInMaintenance = (path: string): boolean => path === maintenancePath;
 
 /**
  * Creates a page for each page, brand, showroom, article, opening and form type that the build shows. The articles that a page lists are in its context:

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { maintenancePath } from '../../domain/routes';
 import { createHost } from './host';
 import { watchRules } from './host-rules';
 import { findFile } from './send-file';
@@ -90,7 +91,7 @@ export async function startHost(
   port: number,
   { api, address, limits = defaultLimits }: HostOptions = {},
 ): Promise<RunningHost> {
-  if (!(await findFile(root, '/index.html')) && !(await findFile(root, '/maintenance')))
+  if (!(await findFile(root, '/index.html')) && !(await findFile(root, maintenancePath)))
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
   const getRules = watchRules(root);
   const { errors: ruleErrors } = await getRules();

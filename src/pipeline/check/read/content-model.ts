@@ -40,10 +40,11 @@ export interface EntryMarkdownToken {
   token: MarkdownToken;
 }
 
-/** What is known of a PDF: its size in bytes, and its last line. */
+/** What is known of a PDF: its size in bytes, whether it has its end, and its last line. */
 export interface DocumentFile {
   size: number;
   isPdf: boolean;
+  isComplete: boolean;
   end: string;
 }
 

@@ -19,6 +19,12 @@ const orderRule =
     );
   };
 
+/** A brand began in a year that has come. */
+const brandYears = entryRule('Brand', function* ({ value: { founded } }, { today }) {
+  if (founded !== undefined && founded > Number(today.slice(0, 4)))
+    yield [['founded'], `\`founded\` is ${founded}, which is still to come. Write the year in which the brand was founded.`];
+});
+
 /** The link of a brand ends in the name of its folder. */
 const brandLinks = entryRule('Brand', function* ({ source: { name: folder }, value: { link } }) {
   if (link !== undefined && link !== getBrandPath(folder))
@@ -123,6 +129,7 @@ const foreignNames: Rule = (content) => {
 export const brandAndShowroomRules: Rules = {
   brandFolders: folderNameRule('Brand', 'name', 'brand'),
   brandLinks,
+  brandYears,
   brandOrder: orderRule('Brand'),
   collectionShowrooms,
   showroomFolders: folderNameRule('Showroom', 'slug', 'showroom'),

@@ -13,6 +13,7 @@ const documentFiles = fieldRule(['document-file'], ({ entry, value }, { document
   const file = documents.get(resolveFile(entry, value));
   if (!file) return `There is no file \`${value}\` beside this one. Put the PDF there, or write the name of the one that is there.`;
   if (!file.isPdf) return `\`${value}\` is no PDF, whatever its name says. Export it again as a PDF.`;
+  if (!file.isComplete) return `\`${value}\` has no end, as after a download that broke off. Save or export it again.`;
   return file.size > maxDocumentSize
     ? `\`${value}\` has ${formatFileSize(file.size)}, and a document may have ${formatFileSize(maxDocumentSize)}. Export it with smaller pictures.`
     : undefined;

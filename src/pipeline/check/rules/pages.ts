@@ -1,3 +1,4 @@
+import { maintenancePath } from '../../../domain/routes';
 import { newsKinds, type NewsKind } from '../../../domain/news';
 import { getSectionTraits, getSectionTypes, isIndexOf } from '../../../schema/json-schema';
 import { getEntries, type Content, type ContentEntry } from '../read/content-model';
@@ -27,8 +28,6 @@ const reservedPaths = entryRule('Page', function* ({ value: { path = '' } }) {
   if (what !== undefined)
     yield [['path'], `The path \`${path}\` is kept for ${what}, and the page would be lost. Give this page another path.`];
 });
-
-const maintenancePath = '/maintenance';
 
 /** A guard of another page would send its visitors away for as long as the site is open. */
 const guardedPages = entryRule('Page', function* ({ value: { path, guards = [] } }) {

@@ -50,11 +50,11 @@ function findLookAlike(content: Content, entry: ContentEntry, target: string): s
 /** What is wrong with the path of a picture, or undefined when the file exists. */
 export function getMissingPictureMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
   const wanted = resolvePicturePath(entry, target);
-  if (wanted.startsWith('../')) return `\`${target}\` leads out of the folder content/. Put the picture beside this file.`;
+  if (wanted.startsWith('../')) return `${formatValue(target)} leads out of the folder content/. Put the picture beside this file.`;
   if (content.pictures.has(wanted)) return undefined;
   const suggested = findSuggestedPicture(content, entry, target);
   const advice = formatClosestName(suggested && toRelativePath(entry, suggested), 'Put it there, or write the name of one that is there.');
-  return findLookAlike(content, entry, target) ?? `There is no picture \`${target}\`. ${advice}`;
+  return findLookAlike(content, entry, target) ?? `There is no picture ${formatValue(target)}. ${advice}`;
 }
 
 /** What is wrong with the format of a picture, or undefined. */
@@ -78,14 +78,14 @@ const markdownPictures = markdownRule(({ entry, isInBody, token }, content) => {
   if (token.kind !== 'picture' || !isInBody || entry.type !== 'Article') return undefined;
   const issue = pictureSchema.shape.file.safeParse(token.target).error?.issues[0];
   return issue
-    ? `\`${token.target}\` is no picture for this text. It should be ${issue.message}.`
+    ? `${formatValue(token.target)} is no picture for this text. It should be ${issue.message}.`
     : getPictureMessage(content, entry, token.target);
 });
 
 /** Pictures in articles have an alternate text. */
 const alternateTexts = markdownRule(({ entry, isInBody, token }) =>
   token.kind === 'picture' && isInBody && entry.type === 'Article' && token.alt === ''
-    ? `The picture \`${token.target}\` has no alternate text. Write what is seen between the square brackets.`
+    ? `The picture ${formatValue(token.target)} has no alternate text. Write what is seen between the square brackets.`
     : undefined,
 );
 

@@ -6,10 +6,12 @@ import {
   isPage,
   findRedirectEntry,
   getEntryPaths,
+  getFilePaths,
   getRoutes,
   matchesPattern,
   stripQueryAndHash,
 } from './routes';
+import { formatNames } from '../wording';
 import { entryRule, type Rule, type Rules } from './rule';
 import type { SourceFile } from '../read/source-file';
 
@@ -61,11 +63,29 @@ const redirectLoops: Rule = function* (content) {
   }
 };
 
-/** No redirect hides a page. */
+/** No redirect takes the place of a page, of a file or of the forms service. */
 const redirectSources = entryRule('RedirectRule', function* ({ value: { from } }, content) {
-  const hidden = from === undefined ? undefined : [...getRoutes(content).keys()].find((path) => matchesPattern(from, path));
-  if (hidden !== undefined)
-    yield [['from'], `\`${from!}\` hides the page \`${hidden}\`, and nobody could open it. Redirect only paths that are no page.`];
+  if (from === undefined) return;
+  const find = (paths: Iterable<string>) => [...paths].find((path) => matchesPattern(from, path));
+  const page = find(getRoutes(content).keys());
+  const file = find(getFilePaths(content));
+  if (page !== undefined)
+    yield [['from'], `\`${from}\` hides the page \`${page}\`, and nobody could open it. Redirect only paths that are no page.`];
+  else if (file !== undefined)
+    yield [['from'], `\`${from}\` is the address of the file \`${file}\`. Redirect only paths that are no file.`];
+  else if (/^\/api(?:\/|$)/.test(from)) yield [['from'], `\`${from}\` is kept for the forms service. Redirect another path.`];
+});
+
+const listPlaceholders = (pattern: string): string[] => Array.from(pattern.matchAll(/\/:([A-Za-z_]\w*)/g), ([, name]) => name!);
+
+/** Each placeholder of a target is one of its path. */
+const redirectPlaceholders = entryRule('RedirectRule', function* ({ value: { from, to } }) {
+  if (from === undefined || to === undefined) return;
+  const known = [...listPlaceholders(from), ...(from.endsWith('/*') ? ['splat'] : [])];
+  const unknown = listPlaceholders(to).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const advice = known.length > 0 ? `It has ${formatNames(known.map((name) => `:${name}`))}` : 'Write the whole path';
+  yield [['to'], `\`${from}\` has no \`:${unknown}\`. ${advice}.`];
 });
 
 /** A redirect that stays on the site leads straight to a page that visitors see. */
@@ -129,4 +149,12 @@ const lostPages: Rule = (content) => {
     });
 };
 
-export const redirectRules: Rules = { redirectDuplicates, redirectLoops, redirectSources, redirectTargets, goneReasons, lostPages };
+export const redirectRules: Rules = {
+  redirectDuplicates,
+  redirectLoops,
+  redirectSources,
+  redirectPlaceholders,
+  redirectTargets,
+  goneReasons,
+  lostPages,
+};

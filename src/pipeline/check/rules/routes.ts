@@ -11,19 +11,20 @@ import {
   isAdminPath,
   getOpeningPath,
   getShowroomPath,
+  maintenancePath,
   privacyPath,
   searchPath,
 } from '../../../domain/routes';
 import { link } from '../../../schema/field-types';
 import { isIndexOf } from '../../../schema/json-schema';
 import { getEntries, type Content, type ContentEntry, getScheduledDay, isDraft, oncePerContent } from '../read/content-model';
-import { findClosestName, formatClosestName } from '../wording';
+import { findClosestName, formatClosestName, formatValue } from '../wording';
 
 /** The pages that the site itself links to, the files that hold them, and what they are. */
 export const requiredPages = [
   { path: '/', file: 'pages/home.yaml', what: 'the home page' },
   { path: '/404', file: 'pages/error.yaml', what: 'what an unknown address shows' },
-  { path: '/maintenance', file: 'pages/maintenance.yaml', what: 'what visitors see while the site is closed' },
+  { path: maintenancePath, file: 'pages/maintenance.yaml', what: 'what visitors see while the site is closed' },
   { path: documentsPath, file: 'pages/documents.yaml', what: 'all documents, to which brands and the service lead' },
   { path: accessibilityPath, file: 'pages/accessibility.yaml', what: 'the accessibility statement that the footer links to' },
   { path: privacyPath, file: 'pages/privacy.yaml', what: 'the privacy notice that every form links to' },
@@ -104,6 +105,9 @@ const getGeneratedFiles = oncePerContent((content): ReadonlyMap<string, ContentE
   return files;
 });
 
+/** The paths of all files that visitors can open. */
+export const getFilePaths = (content: Content): string[] => [...getGeneratedFiles(content).keys(), ...content.staticPaths];
+
 /** Whether a path may belong to a file that cannot be parsed: a further page of a list, a redirect, or a page whose path is unknown. */
 function mayBeUnparsed(content: Content, path: string): boolean {
   if (content.unparsedTypes.has('RedirectRule')) return true;
@@ -144,9 +148,7 @@ function findSuggestedPage(content: Content, written: string): string | undefine
   const path = written.replace(/(?<=.)\/$/, '');
   const found = getSuggestedPages(content);
   if (!found.has(path)) {
-    const paths = [...getRoutes(content).keys(), ...getGeneratedFiles(content).keys(), ...content.staticPaths].filter(
-      (route) => !hiddenPaths.has(route),
-    );
+    const paths = [...getRoutes(content).keys(), ...getFilePaths(content)].filter((route) => !hiddenPaths.has(route));
     const article = /^\/article\/\d+\//.exec(path)?.[0];
     const folder = /^\/.+\//.exec(path)?.[0];
     const beside = folder === undefined ? [] : paths.filter((route) => route.startsWith(folder));
@@ -209,7 +211,7 @@ export function getLinkMessage(content: Content, from: ContentEntry, target: str
   if (target === '') return 'The link has no address. Write it between the round brackets.';
   if (target.startsWith('#')) return undefined;
   const shape = linkSchema.safeParse(target).error?.issues[0];
-  if (shape) return `\`${target}\` is no address for a link. It should be ${shape.message}.`;
+  if (shape) return `${formatValue(target)} is no address for a link. It should be ${shape.message}.`;
   if (!target.startsWith('/')) return undefined;
   const path = stripQueryAndHash(target);
   if (isAdminPath(path)) return `\`${target}\` is the editing screen, and visitors have no account for it. Write the path of the page.`;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { addDays } from '../../../domain/dates';
 import { accessibilityPath, privacyPath } from '../../../domain/routes';
 import { contentKinds, findContentKind } from '../../../schema/content-kinds';
-import type { Content } from '../read/content-model';
 import { parseMarkdownTokens } from '../read/markdown-tokens';
 import { pictureFilePattern } from '../read/pictures';
 import { createFileFault } from '../report';
@@ -74,20 +73,12 @@ const twinFiles: Rule = ({ files }) =>
     ),
   );
 
-const getYear = ({ today }: Content) => Number(today.slice(0, 4));
-
 /** The company began in a year that has come, and its copyright ends later: years are counted from it. */
-const companyYears = entryRule('ContentSite', function* ({ value: { since, until } }, content) {
-  if (since !== undefined && since > getYear(content))
+const companyYears = entryRule('ContentSite', function* ({ value: { since, until } }, { today }) {
+  if (since !== undefined && since > Number(today.slice(0, 4)))
     yield [['since'], `\`since\` is ${since}, which is still to come. Write the year in which the company began.`];
   else if (since !== undefined && until !== undefined && until < since)
     yield [['until'], `\`until\` is ${until}, before \`since\`, which is ${since}. Look at both years.`];
-});
-
-/** A brand began in a year that has come. */
-const brandYears = entryRule('Brand', function* ({ value: { founded } }, content) {
-  if (founded !== undefined && founded > getYear(content))
-    yield [['founded'], `\`founded\` is ${founded}, which is still to come. Write the year in which the brand was founded.`];
 });
 
 /** A version of the notice: its number, and a digest of the number and the text. Line breaks of the file do not count. */
@@ -151,7 +142,6 @@ export const siteRules: Rules = {
   unknownFiles,
   twinFiles,
   companyYears,
-  brandYears,
   noticeVersion,
   formNotice,
   footerNotices,

@@ -1,5 +1,5 @@
 import { getGuardRedirect, type RouteRule } from '../../../domain/route-rules';
-import { applyTrailingSlash, getArticlePath, isExternal } from '../../../domain/routes';
+import { applyTrailingSlash, getArticlePath, isExternal, maintenancePath } from '../../../domain/routes';
 import { isMaintenance, trailingSlash } from '../../../domain/site-settings';
 
 /** A rule of content/redirects.yaml. */
@@ -31,7 +31,7 @@ export function buildRedirectRules(
   pages: readonly GuardedPage[],
   isClosed = isMaintenance,
 ): BuildRedirect[] {
-  if (isClosed) return [{ from: '/*', to: toTarget('/maintenance'), status: 302, isForced: false }];
+  if (isClosed) return [{ from: '/*', to: toTarget(maintenancePath), status: 302, isForced: false }];
   const guarded = pages.flatMap(({ path, guards }) => {
     const target = getGuardRedirect(guards ?? [], isClosed);
     return target === undefined ? [] : [{ from: path, to: toTarget(target), status: 302, isForced: true }];
