@@ -9,6 +9,9 @@ export interface ServiceResponse {
   body: string;
 }
 
+/** How long the service may be silent while a form waits for it, in milliseconds: enough for the slowest connection. */
+export const serviceTimeout = 30_000;
+
 /** Thrown when a submission was not accepted. Its message is the `error` of the response body, or else the cause. */
 export class SubmissionError extends Error {
   override name = 'SubmissionError';

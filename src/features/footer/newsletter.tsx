@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { getErrorMessage, isConfirmationPending, parseResponse } from '../../domain/forms/service-response';
+import { getErrorMessage, isConfirmationPending, parseResponse, serviceTimeout } from '../../domain/forms/service-response';
 import { privacyPath } from '../../domain/routes';
 import { loadToasts, showToast } from '../../runtime/toasts';
 import { classNames } from '../../ui/class-names';
@@ -99,14 +99,12 @@ async function subscribe(email: string, messages: Queries.ContentTextFragment['n
   }
 }
 
-/** How long the service may take, in milliseconds: enough for the slowest connection. */
-const timeout = 30_000;
-
 /**
  * Posts an e-mail address and returns the data of the response.
- * @throws {SubmissionError} when the request fails, takes longer than thirty seconds, or the service refuses it.
+ * @param timeout how long the request may take, in milliseconds.
+ * @throws {SubmissionError} when the request fails or takes longer, or the service refuses it.
  */
-export async function postSubscription(email: string): Promise<unknown> {
+export async function postSubscription(email: string, timeout = serviceTimeout): Promise<unknown> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
   const send = async () => {

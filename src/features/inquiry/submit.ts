@@ -1,11 +1,14 @@
-import { type FailureCause, parseResponse, type ServiceResponse, SubmissionError } from '../../domain/forms/service-response';
+import {
+  type FailureCause,
+  parseResponse,
+  type ServiceResponse,
+  serviceTimeout,
+  SubmissionError,
+} from '../../domain/forms/service-response';
 import { getField, parseJson } from '../../domain/text';
 
 /** The endpoint of the forms service, set at build time. */
 export const inquiriesUrl = `${process.env.GATSBY_API_BASE ?? '/api'}/inquiries/`;
-
-/** How long a request may make no progress, in milliseconds: enough for the slowest connection. */
-const stallTimeout = 30_000;
 
 /** The response of the service, with its `Retry-After` header. */
 interface InquiryResponse extends ServiceResponse {
@@ -32,7 +35,7 @@ export function postForm(body: string | FormData, onProgress: (part: number) => 
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => request.abort(), stallTimeout);
+      timer = setTimeout(() => request.abort(), serviceTimeout);
     };
     request.upload.onprogress = ({ loaded, total }) => {
       wait();
