@@ -27,7 +27,7 @@ const height = 40;
 const baseline = 27;
 
 /** A wordmark in place of a logo, until the partner sends one. */
-export function drawWordmark(title: string): string {
+function drawWordmark(title: string): string {
   const { width, paths } = toGlyphPaths(title, { face: 'display', size: 24 });
   const box = `${width.toFixed(2)} ${height}`;
   return [
