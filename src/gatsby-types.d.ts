@@ -6140,7 +6140,6 @@ type Picture = {
   readonly focus: Maybe<Scalars['String']>;
   readonly focus_phone: Maybe<Scalars['String']>;
   readonly mobileCrop: Maybe<MobileCrop>;
-  readonly scene: Maybe<Scalars['String']>;
 };
 
 
@@ -6155,7 +6154,6 @@ type PictureFieldSelector = {
   readonly file: InputMaybe<FileFieldSelector>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly focus_phone: InputMaybe<FieldSelectorEnum>;
-  readonly scene: InputMaybe<FieldSelectorEnum>;
 };
 
 type PictureFilterInput = {
@@ -6164,7 +6162,6 @@ type PictureFilterInput = {
   readonly file: InputMaybe<FileFilterInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly focus_phone: InputMaybe<StringQueryOperatorInput>;
-  readonly scene: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PictureFilterListInput = {
@@ -6177,7 +6174,6 @@ type PictureSortInput = {
   readonly file: InputMaybe<FileSortInput>;
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly focus_phone: InputMaybe<SortOrderEnum>;
-  readonly scene: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
