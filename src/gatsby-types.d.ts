@@ -330,10 +330,6 @@ type Article_dateArgs = {
 };
 
 
-type Article_ogImageArgs = {
-  kind: InputMaybe<Scalars['String']>;
-};
-
 type ArticleBlock = {
   readonly html: Maybe<Scalars['String']>;
   readonly kind: Scalars['String'];
@@ -953,10 +949,6 @@ type Brand_articlesArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
-
-type Brand_ogImageArgs = {
-  kind: InputMaybe<Scalars['String']>;
-};
 
 type BrandConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
@@ -1938,10 +1930,6 @@ type ContactForm_eventsArgs = {
 };
 
 
-type ContactForm_ogImageArgs = {
-  kind: InputMaybe<Scalars['String']>;
-};
-
 type ContactFormConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ContactFormEdge>;
@@ -2307,7 +2295,6 @@ type ContentText = Node & {
   readonly request: RequestText;
   readonly search: SearchText;
   readonly service: ServiceText;
-  readonly share: ShareText;
   readonly shops: ShopsText;
   readonly showroom: ShowroomText;
   readonly toast: ToastText;
@@ -2382,7 +2369,6 @@ type ContentTextFieldSelector = {
   readonly request: InputMaybe<RequestTextFieldSelector>;
   readonly search: InputMaybe<SearchTextFieldSelector>;
   readonly service: InputMaybe<ServiceTextFieldSelector>;
-  readonly share: InputMaybe<ShareTextFieldSelector>;
   readonly shops: InputMaybe<ShopsTextFieldSelector>;
   readonly showroom: InputMaybe<ShowroomTextFieldSelector>;
   readonly toast: InputMaybe<ToastTextFieldSelector>;
@@ -2412,7 +2398,6 @@ type ContentTextFilterInput = {
   readonly request: InputMaybe<RequestTextFilterInput>;
   readonly search: InputMaybe<SearchTextFilterInput>;
   readonly service: InputMaybe<ServiceTextFilterInput>;
-  readonly share: InputMaybe<ShareTextFilterInput>;
   readonly shops: InputMaybe<ShopsTextFilterInput>;
   readonly showroom: InputMaybe<ShowroomTextFilterInput>;
   readonly toast: InputMaybe<ToastTextFilterInput>;
@@ -2487,7 +2472,6 @@ type ContentTextSortInput = {
   readonly request: InputMaybe<RequestTextSortInput>;
   readonly search: InputMaybe<SearchTextSortInput>;
   readonly service: InputMaybe<ServiceTextSortInput>;
-  readonly share: InputMaybe<ShareTextSortInput>;
   readonly shops: InputMaybe<ShopsTextSortInput>;
   readonly showroom: InputMaybe<ShowroomTextSortInput>;
   readonly toast: InputMaybe<ToastTextSortInput>;
@@ -5714,10 +5698,6 @@ type Opening_dateArgs = {
 };
 
 
-type Opening_ogImageArgs = {
-  kind: InputMaybe<Scalars['String']>;
-};
-
 type OpeningConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<OpeningEdge>;
@@ -5930,10 +5910,6 @@ type Page_metaArgs = {
   kind: InputMaybe<Scalars['String']>;
 };
 
-
-type Page_ogImageArgs = {
-  kind: InputMaybe<Scalars['String']>;
-};
 
 type PageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
@@ -6847,7 +6823,6 @@ type Query_contentTextArgs = {
   request: InputMaybe<RequestTextFilterInput>;
   search: InputMaybe<SearchTextFilterInput>;
   service: InputMaybe<ServiceTextFilterInput>;
-  share: InputMaybe<ShareTextFilterInput>;
   shops: InputMaybe<ShopsTextFilterInput>;
   showroom: InputMaybe<ShowroomTextFilterInput>;
   toast: InputMaybe<ToastTextFilterInput>;
@@ -8423,22 +8398,6 @@ type ServiceTextSortInput = {
   readonly visitor_text: InputMaybe<SortOrderEnum>;
 };
 
-type ShareText = {
-  readonly since: Scalars['String'];
-};
-
-type ShareTextFieldSelector = {
-  readonly since: InputMaybe<FieldSelectorEnum>;
-};
-
-type ShareTextFilterInput = {
-  readonly since: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ShareTextSortInput = {
-  readonly since: InputMaybe<SortOrderEnum>;
-};
-
 type Sheet = {
   readonly drawing: Maybe<Drawing>;
   readonly note: Maybe<Scalars['String']>;
@@ -8692,10 +8651,6 @@ type Showroom = Node & {
   readonly upcoming_holidays: ReadonlyArray<Holiday>;
 };
 
-
-type Showroom_ogImageArgs = {
-  kind: InputMaybe<Scalars['String']>;
-};
 
 type ShowroomComparisonSection = {
   readonly showrooms: ReadonlyArray<Showroom>;

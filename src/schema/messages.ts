@@ -248,9 +248,6 @@ export const messagesSchema = z
       take_off: 'What screen readers add to it then',
       full: 'What the button says where the board holds no more',
     }),
-    share: messageGroup('ShareText', 'The pictures that stand for a page where it is shared', {
-      since: 'The words across from the wordmark',
-    }),
     loading: messageGroup('LoadingText', 'Loading', { label: 'What screen readers hear while a page loads' }),
   })
-  .meta({ id: 'ContentText', description: 'The interface messages', notQueried: ['service', 'share'] });
+  .meta({ id: 'ContentText', description: 'The interface messages', notQueried: ['service'] });
