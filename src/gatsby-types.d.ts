@@ -329,7 +329,6 @@ type Article_dateArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-
 type ArticleBlock = {
   readonly html: Maybe<Scalars['String']>;
   readonly kind: Scalars['String'];
@@ -948,7 +947,6 @@ type Brand = Node & {
 type Brand_articlesArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
-
 
 type BrandConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
@@ -1928,7 +1926,6 @@ type ContactForm = Node & {
 type ContactForm_eventsArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
-
 
 type ContactFormConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
@@ -5697,7 +5694,6 @@ type Opening_dateArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-
 type OpeningConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<OpeningEdge>;
@@ -5909,7 +5905,6 @@ type Page = Node & {
 type Page_metaArgs = {
   kind: InputMaybe<Scalars['String']>;
 };
-
 
 type PageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
@@ -8650,7 +8645,6 @@ type Showroom = Node & {
   readonly title: Scalars['String'];
   readonly upcoming_holidays: ReadonlyArray<Holiday>;
 };
-
 
 type ShowroomComparisonSection = {
   readonly showrooms: ReadonlyArray<Showroom>;
