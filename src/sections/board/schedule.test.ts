@@ -1,17 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { unzipSync } from 'fflate';
 import { createCatalogItem } from '../../domain/board.fixture';
-import { type Catalog, type CatalogDocument, listFiles } from '../../domain/board-catalog';
-import { packDocuments, toScheduleCsv } from './pack';
+import type { Catalog, CatalogDocument } from '../../domain/board-catalog';
+import '../../ui/messages.fixture';
+import { toScheduleCsv } from './schedule';
 
-const createDocument = (name: string, size: number | null): CatalogDocument => ({
-  title: name,
-  url: size === null ? `https://${name}.example` : `/documents/${name}.pdf`,
-  size,
-});
-const care = createDocument('care', 40_000);
-const setting = createDocument('setting-out', 60_000);
-const library = createDocument('library', null);
+const createDocument = (title: string): CatalogDocument => ({ title, url: `/documents/${title}.pdf` });
+const [care, setting] = [createDocument('care'), createDocument('setting-out')];
+const library: CatalogDocument = { title: 'library', url: 'https://library.example' };
 const catalog: Catalog = new Map([
   ['collection/agape/baths', { ...createCatalogItem('Baths', 'Agape'), finishes: ['white', 'black'], documents: [setting, library] }],
   ['brand/agape', { ...createCatalogItem('Agape', null), documents: [care, setting] }],
@@ -49,20 +44,4 @@ test('[G6] the schedule is CSV by rooms with the mark of UTF-8, CRLF between the
     '"No room","Gone","","","","\'=HYPERLINK(""http://x.example"")",""',
     '',
   ]);
-});
-
-test('[G6] the files of a board are each in the archive once; the pages of makers have none', () => {
-  expect(listFiles(board, catalog)).toEqual([care, setting]);
-});
-
-test('[G6] a document that does not come is named, and the others are in the archive; without any there is no archive', async () => {
-  const answer = (url: string) => Promise.resolve(new Response(`%PDF of ${url}`, { status: url.includes('care') ? 200 : 404 }));
-  const request = ((url: string) => answer(url)) as typeof fetch;
-  const { archive, failed } = await packDocuments([care, setting], request);
-  expect(failed).toEqual([setting]);
-  expect(Object.entries(unzipSync(archive!)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()])).toEqual([
-    ['care.pdf', '%PDF of /documents/care.pdf'],
-  ]);
-  const offline = await packDocuments([care], () => Promise.reject(new TypeError('offline')));
-  expect(offline).toEqual({ archive: null, failed: [care] });
 });

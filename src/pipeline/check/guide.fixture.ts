@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a fenced block of the guide does: changes a file, makes one, or runs the command. */
+/** What a fenced block of the guide does: changes a file, or makes one. */
 export interface GuideExample {
-  kind: 'change' | 'new' | 'command';
-  /** Inside `content/`; of a command its arguments. */
+  kind: 'change' | 'new';
+  /** Inside `content/`. */
   file: string;
   text: string;
 }
@@ -23,8 +23,6 @@ function parseExample(info: string, body: string): GuideExample {
   const [, language, isNew, file] = /^(diff|yaml|markdown)( new)? content\/(\S+)$/.exec(info) ?? [];
   if (language === 'diff' && file !== undefined && !isNew) return { kind: 'change', file, text: body };
   if (file !== undefined && isNew) return { kind: 'new', file, text: body };
-  const [, command] = /^npm run new -- (.+)\n$/.exec(body) ?? [];
-  if (info === 'sh' && command !== undefined) return { kind: 'command', file: '', text: command };
   throw new Error(`A block of the guide begins with "${info}", and nothing can try it: name its file, as \`\`\`diff content/faq.yaml.`);
 }
 

@@ -1,20 +1,18 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
-import { replaceAddress } from '../../runtime/navigation/address';
-import '../../ui/messages.fixture';
+import { renderToString } from 'react-dom/server';
+import { replaceAddress } from '../runtime/navigation/address';
+import '../ui/messages.fixture';
 import { BrandIndexSection } from './brand-index';
 
 const named = (...names: string[]) => names.map((name) => ({ slug: name.toLowerCase(), name }));
-const [categories, rooms, materials] = [named('Bathroom', 'Kitchen', 'Tile'), named('Bathroom', 'Outdoor'), named('Metal', 'Ceramic')];
-const showrooms = named('BGC');
+const categories = named('Bathroom', 'Kitchen', 'Tile', 'Furniture');
 const images = { fallback: { src: '/room.webp' } };
 const gatsbyImageData = { layout: 'fullWidth' as const, width: 1, height: 1, images };
 
 const createBrand = (name: string, order: number, ...slugs: string[]) => ({
-  rooms: rooms.slice(0, slugs.includes('tile') ? 2 : 1),
-  materials: slugs.includes('tile') ? materials.slice(1) : materials.slice(0, 1),
-  ...{ showrooms, name, title: name, link: `/brand-partners/${name}`, order },
+  ...{ name, title: name, link: `/brand-partners/${name}`, order },
   categories: categories.filter(({ slug }) => slugs.includes(slug)),
   hero: {
     ...{ alt: `A room for ${name}`, caption: `Room of ${name}`, focus: null, focus_phone: null },
@@ -22,7 +20,8 @@ const createBrand = (name: string, order: number, ...slugs: string[]) => ({
   },
 });
 const sectionData = {
-  ...{ title: 'Four partners', categories, rooms, materials, showrooms },
+  title: 'Four partners',
+  categories,
   brands: [
     createBrand('kohler', 1, 'bathroom', 'kitchen'),
     createBrand('falper', 2, 'bathroom'),
@@ -45,11 +44,6 @@ const getNames = () =>
   within(getIndexList())
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')!.split('/').pop());
-const getSelect = (name: string) => screen.getByRole('combobox', { name });
-const getOptionTexts = (name: string) =>
-  within(getSelect(name))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
 const getCurrentLinks = () =>
   within(screen.getByRole('navigation'))
     .getAllByRole('link', { current: true })
@@ -103,42 +97,6 @@ test('[R2] the index of partners leaves a click for a new tab to the browser', (
   expect(getNames()).toHaveLength(4);
 });
 
-test('[G5] the filters of the index narrow by room, material and showroom, each with its count, and all in the URL', async () => {
-  render(createPage());
-  expect(getOptionTexts('material')).toEqual(['any', 'Metal (3)', 'Ceramic (1)']);
-  await userEvent.selectOptions(getSelect('room'), 'bathroom');
-  await userEvent.selectOptions(getSelect('material'), 'metal');
-  expect(getNames()).toEqual(['kohler', 'falper', 'blanco']);
-  expect(getOptionTexts('room')).toEqual(['any (3)', 'Bathroom', 'Outdoor (0)']);
-  expect(window.location.search).toBe('?room=bathroom&material=metal');
-  expect(screen.getByRole('status')).toHaveTextContent('Bathroom, Metal 3');
-  await userEvent.click(getCategoryLink('Kitchen'));
-  expect(window.location.search).toBe('?category=kitchen&room=bathroom&material=metal');
-  await userEvent.selectOptions(getSelect('room'), '');
-  expect(window.location.search).toBe('?category=kitchen&material=metal');
-});
-
-test('[G5] the filters of the index without a match offer to drop a filter', async () => {
-  replaceAddress('/?category=tile&material=metal#partners');
-  render(createPage());
-  expect(screen.getByText('none')).toBeVisible();
-  expect(screen.queryByRole('figure')).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'without Metal 1' }));
-  expect(getNames()).toEqual(['marazzi']);
-  expect(window.location.search).toBe('?category=tile');
-});
-
-test('[G5] the filters of the index without a match for any single filter dropped link to all partners', async () => {
-  replaceAddress('/?category=tile&material=metal#partners');
-  const unrelated = {
-    ...sectionData,
-    brands: sectionData.brands.slice(1, 2).map((brand) => ({ ...brand, materials: materials.slice(1), categories: [] })),
-  };
-  render(createPage(unrelated));
-  await userEvent.click(screen.getByRole('link', { name: 'all 1' }));
-  expect(getNames()).toEqual(['falper']);
-});
-
 test('the picture beside the index follows the pointer and the focus, and loads no other picture', async () => {
   render(createPage());
   await userEvent.hover(within(getIndexList()).getByRole('link', { name: /marazzi/ }));
@@ -163,16 +121,21 @@ test('the picture beside the index keeps the previous picture until the new one 
   expect(screen.getAllByRole('img')).toHaveLength(2);
 });
 
-test('[G5] the heading of the index counts what the filters leave, and the other filters are open while one is chosen', async () => {
+test('[G5] the heading of the index counts what the filter leaves, and a category without a partner is not offered', async () => {
   render(createPage());
   const getHeading = () => screen.getByRole('heading', { level: 2 }).textContent;
   expect(getHeading()).toBe('Four partners');
-  expect(screen.getByRole('group')).not.toHaveAttribute('open');
   await userEvent.click(getCategoryLink('Kitchen'));
   expect(getHeading()).toBe('Two in kitchen');
-  act(() => replaceAddress('/?material=metal'));
-  expect(getHeading()).toBe('Three of four partners');
-  expect(screen.getByRole('group')).toHaveAttribute('open');
-  act(() => replaceAddress('/?category=tile&material=metal'));
+  expect(screen.queryByRole('link', { name: /Furniture/ })).toBeNull();
+  act(() => replaceAddress('/?category=furniture'));
   expect(getHeading()).toBe('Four partners');
+});
+
+test('[G5, X2] the prerendered index of a filtered address is that of all partners, and says so', () => {
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(createPage());
+  expect(html.querySelectorAll('ol > li')).toHaveLength(4);
+  expect(html.querySelector('h2')).toHaveTextContent('Four partners');
+  expect(html.querySelector('[aria-current]')).toHaveTextContent('all 4');
 });
