@@ -1,4 +1,5 @@
 import { sanitizeText } from '../text';
+import { cleanValue } from './form-validation';
 
 export const maxFiles = 3;
 /** The maximum size of all files of a form together. Functions of the host accept bodies of 4.5 MB. */
@@ -37,7 +38,7 @@ export function detectFileType(bytes: Uint8Array): FileType | undefined {
  * of `type`. A name without a usable character becomes `file`.
  */
 export function sanitizeFileName(name: string, type: FileType | undefined): string {
-  const line = sanitizeText(/[^/\\]*$/.exec(name.normalize())![0], 1000).replace(/[<>:"|?*\u200b-\u200d\ufeff]/g, '');
+  const line = cleanValue('text', sanitizeText(/[^/\\]*$/.exec(name)![0], 1000)).replace(/[<>:"|?*]/g, '');
   const base = type === undefined ? line : line.replace(/\.[A-Za-z0-9]{1,5}$/, '');
   const stem = sanitizeText(base.replace(/^[.\s]+|[.\s]+$/g, ''), maxNameLength).trimEnd() || 'file';
   return type === undefined ? stem : `${stem}.${type}`;

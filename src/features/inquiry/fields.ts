@@ -99,7 +99,7 @@ const getSubmissionSummary = (fields: readonly FormField[], values: FormValues):
   fields
     .filter(({ rule }) => rule.fromLink || ['files', 'reply'].includes(rule.kind))
     .map(({ input: { name, label, kind }, options }) => {
-      const submitted = values[name]?.trim() ?? '';
+      const submitted = values[name] ?? '';
       // The first line of a board is its title.
       if (kind === 'board') return { label, value: /^(?!https?:).*/.exec(submitted)?.[0] ?? '' };
       if (kind === 'files') return { label, value: parseFileNames(submitted).join(' · ') };

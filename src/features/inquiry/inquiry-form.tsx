@@ -2,7 +2,7 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { requestKinds } from '../../domain/brands';
 import { getNextDay, toManilaDay } from '../../domain/dates';
-import { type FormValues, maxLengths } from '../../domain/forms/form-validation';
+import { cleanValues, type FormValues, maxLengths } from '../../domain/forms/form-validation';
 import { findClosedProblems } from '../../domain/forms/form-words';
 import type { VisitShowroom } from '../../domain/forms/visit';
 import { getBoardPath } from '../../domain/routes';
@@ -106,11 +106,11 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
   const today = useBrowserValue<string | undefined>(getToday, () => undefined);
   const visit = today === undefined ? null : { rules, values: state.values, showrooms, today };
 
-  /** The values to send. The control of the board follows with the next render. */
+  /** The values to send, cleaned. The control of the board follows with the next render. */
   const readValues = (element: HTMLFormElement): FormValues => {
     const { [boardName]: _, ...values } = getFormValues(element);
     const { board: attached } = store.get();
-    return attached ? { ...values, [boardName]: attached.text } : values;
+    return cleanValues(rules, attached ? { ...values, [boardName]: attached.text } : values);
   };
   const validate = (values: FormValues) => findProblems(fields, { rules, values, showrooms, today: getToday() }, messages);
 

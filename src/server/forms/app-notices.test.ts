@@ -81,6 +81,12 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     expect(await readNotices()).toEqual({});
   });
 
+  test('[L5] a reason is cleaned before it is judged', async () => {
+    await give({ ...closed, reason: ' Flood\u200b in\u00a0the \u202estreet\u202c' });
+    expect(await readNotices()).toMatchObject({ bgc: { reason: 'Flood in the street' } });
+    expect((await give({ ...closed, reason: '\ufffc' })).status).toBe(422);
+  });
+
   test('[W8] the form of a visit refuses these hours, in one statement, until the manager ends it', async () => {
     await give();
     expect(await (await book()).json()).toMatchObject({ fields: { time: `BGC Words for closed_then ${closed.reason}` } });

@@ -162,6 +162,18 @@ test('[A6] correct changes a value that the form takes, and with an e-mail addre
   await expect(runCommand('correct', reference, 'consent', 'yes')).rejects.toThrow('can be corrected: text, email, tel, choice');
 });
 
+test('[L5] what a command writes is cleaned as in a form, and whom it looks for too', async () => {
+  await runCommand('correct', reference, 'text', 'A\u202e\u00a0Sample\u200b');
+  expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'text', 'A Sample', null, undefined);
+  await runCommand('correct', reference, 'email', 'mailto:Other@Sample.example');
+  const contact = { kind: 'email', value: 'other@sample.example' } as const;
+  expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'email', 'Other@Sample.example', null, contact);
+  await expect(runCommand('correct', reference, 'text', '\ufffc')).rejects.toThrow('Mend text');
+  deletePerson.mockResolvedValueOnce({ inquiries: 1, subscribers: 0 });
+  await runCommand('forget', 'Ana <Ana@Sample.example>');
+  expect(deletePerson).toHaveBeenLastCalledWith('ana@sample.example');
+});
+
 test('[A12] purge says why it was refused, and is forced with a flag', async () => {
   const result: PurgeResult = { inquiries: 0, subscribers: 0, problem: '4 of 4 rows of inquiry would go at once' };
   purge.mockResolvedValueOnce(result).mockResolvedValueOnce({ inquiries: 4, subscribers: 0 });

@@ -1,5 +1,5 @@
 import { toManilaTime } from '../../domain/date-formats';
-import { findInvalidFields } from '../../domain/forms/form-validation';
+import { cleanValue, findInvalidFields } from '../../domain/forms/form-validation';
 import { normalizePhone } from '../../domain/forms/reply';
 import { formatCount } from '../../domain/text';
 import type { ServiceForm } from '../../schema/service';
@@ -202,7 +202,7 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     const field = inputs.find((candidate) => candidate.name === name);
     if (!field)
       throw new Error(`"${name}" is no field of this form that can be corrected: ${inputs.map((known) => known.name).join(', ')}.`);
-    const value = words.join(' ').trim();
+    const value = cleanValue(field.kind, words.join(' '));
     const rule = { ...field, choices: field.choices?.map((choice) => choice.value) };
     const isWrongEmail = field.kind === 'email' && value !== '' && !hasPossibleDomain(value);
     if (findInvalidFields([rule], { [name]: value }).length > 0 || isWrongEmail) throw new Error(field.problem);

@@ -1,5 +1,4 @@
-import { isEmail } from '../../../domain/forms/form-validation';
-import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
+import { parseEmail } from '../model/normalize-email';
 import { createConfirmationMail } from './mails';
 import { countKnownAddress, enforceSubscriptionLimit, reserveConfirmation } from './rate-limit';
 import type { ServiceMessages } from '../../../schema/service';
@@ -11,13 +10,13 @@ import { createUnknownFieldErrors } from './inquiries';
 
 const knownFields = ['email', '_website', '_elapsed'];
 
-function parseEmail(fields: BodyFields, { content: { messages } }: ApiDeps): string {
-  const email = typeof fields['email'] === 'string' ? fields['email'] : '';
+function readEmail(fields: BodyFields, { content: { messages } }: ApiDeps): string {
+  const email = parseEmail(fields['email']);
   const unknownNames = Object.keys(fields).filter((name) => !knownFields.includes(name));
   const errors: [string, FieldError][] = createUnknownFieldErrors(unknownNames, messages);
-  if (!isEmail(email) || !hasPossibleDomain(email)) errors.unshift(['email', { label: messages.email_label, problem: messages.email }]);
-  if (errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
-  return normalizeEmail(email);
+  if (email === undefined) errors.unshift(['email', { label: messages.email_label, problem: messages.email }]);
+  if (email === undefined || errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
+  return email;
 }
 
 async function addSubscriber(email: string, clientIp: string | undefined, deps: ApiDeps): Promise<boolean> {
@@ -40,7 +39,7 @@ async function addSubscriber(email: string, clientIp: string | undefined, deps: 
  */
 export async function handleSubscribe(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { messages } = deps.content;
-  const email = parseEmail(fields, deps);
+  const email = readEmail(fields, deps);
   if (!fields['_website']) {
     await enforceSubscriptionLimit({ clientIp, email, isMailed: deps.hasDoubleOptIn }, deps);
     const isNew = await addSubscriber(email, clientIp, deps);
