@@ -29,6 +29,8 @@ export const formMessagesSchema = messageGroup('FormText', 'Forms', {
   file_as_is: 'Of a file that is not made smaller, and of all files without JavaScript: what it may still say',
   file_remove: 'The button that takes a file out, before its name',
   files_lost: 'After a reload, before the names of the files that are to be chosen again',
+  file_left_out: 'The label of the files that were not sent, under the reference number, before their names and why',
+  file_empty: 'After the name of a file without content',
   file_kind: 'After the name of a file of another type: which types are taken',
   file_count: 'After the name of a file that is one too many: how many are taken',
   file_size: 'After the name of a file with which all files together are too large: how large they may be',

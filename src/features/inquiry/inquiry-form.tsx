@@ -72,6 +72,7 @@ const initialState: FormState = {
   board: null,
   files: [],
   chosen: [],
+  leftOut: [],
   lostFiles: '',
   reading: null,
   isSending: false,
@@ -203,7 +204,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     if (leftOut !== '' || store.get().isSending) return;
     const values = readValues(element);
     if (showProblems(element, validate(values))) return;
-    const { files, chosen } = store.get();
+    const { files, chosen, lostFiles, leftOut: notSent } = store.get();
     update({ isSending: true, failure: null, progress: files.length > 0 ? 0 : null });
     const added = { _type: form.type, _key: draft.startAttempt(values), _elapsed: Math.round(getTimeOnPage()) };
     const body = toBody({ ...values, ...added }, filesName, files);
@@ -215,7 +216,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     if (result.kind === 'invalid') showProblems(element, result.problems);
     if (result.kind !== 'stored') return;
     draft.clear();
-    onStored(toReceipt(result, fields, values, new Date()));
+    onStored(toReceipt(result, fields, values, [...notSent, lostFiles].filter(Boolean).join(' '), new Date()));
   };
 
   const problems = { ...state.problems, ...(visit && findClosedProblems(visit, messages)) };

@@ -74,7 +74,7 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     const refused: [File[], string][] = [
       [[createSampleFile('a.jpg', 4 * megabyte), createSampleFile('b.jpg', 4)], 'b.jpg: Words for file_size'],
       [[jpg(1), createSampleFile('room.jpg', 100, 'PK\x03\x04')], 'room.jpg: Words for file_kind'],
-      [[new File([], 'empty.pdf')], 'empty.pdf: Words for file_kind'],
+      [[new File([], 'empty.pdf')], 'empty.pdf: Words for file_empty'],
       [[1, 2, 3, 4].map(jpg), '4.jpg: Words for file_count'],
     ];
     for (const [files, problem] of refused) {
