@@ -3,6 +3,7 @@ import { getRoomName, groupByRoom, labelFromId, type Room } from '../../componen
 import type { Board } from '../../domain/board';
 import type { Catalog, CatalogDocument } from '../../domain/board-catalog';
 import type { RequestKind } from '../../domain/brands';
+import { toCsv } from '../../domain/csv';
 
 /** What the schedule needs of the content. */
 interface ScheduleContent {
@@ -16,10 +17,7 @@ interface ScheduleContent {
   origin: string;
 }
 
-/** A cell that spreadsheet programs show as text: one that begins like a formula gets an apostrophe (OWASP, “CSV Injection”). */
-const toCell = (text: string): string => `"${text.replace(/^[\s]*[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
-
-/** G6: a board as CSV (RFC 4180), by rooms: in UTF-8 with the mark by which spreadsheet programs know it. */
+/** G6: a board as CSV, by rooms. */
 export function toScheduleCsv(board: Board, content: ScheduleContent): string {
   const { catalog, rooms, noRoomLabel, requests, headings, origin } = content;
   const groups = groupByRoom(
@@ -40,7 +38,7 @@ export function toScheduleCsv(board: Board, content: ScheduleContent): string {
       ];
     }),
   );
-  return `\uFEFF${[headings, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
+  return toCsv([headings, ...rows]);
 }
 
 async function fetchBytes(url: string, request: typeof fetch): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
+import { isFormula, toCsv } from '../../domain/csv';
 import { toManilaTime } from '../../domain/date-formats';
-import { cleanValue, findInvalidFields } from '../../domain/forms/form-validation';
+import { cleanValue, findInvalidFields, isEmail } from '../../domain/forms/form-validation';
 import { normalizePhone } from '../../domain/forms/reply';
 import { formatCount } from '../../domain/text';
 import type { ServiceForm } from '../../schema/service';
@@ -10,20 +11,6 @@ import { parseReference } from './model/reference';
 import type { DeletedCounts, FormPromises, StoredInquiry, Subscriber } from './model/service-types';
 import type { PurgeResult } from './store/retention';
 import type { FormsStore } from './store/store';
-
-/** The characters with which a spreadsheet formula begins (OWASP, CSV injection). */
-const formulaPrefix = /^[=+\-@\t\r\n＝＋－＠]/;
-
-function toCell(value: string): string {
-  const safe = formulaPrefix.test(value) ? `'${value}` : value;
-  return /[",;\r\n]/.test(safe) || safe !== value ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/**
- * Formats rows as CSV (RFC 4180); the first row has the column names. A semicolon is quoted too, because spreadsheets of some languages
- * take it for a comma. An apostrophe keeps a spreadsheet from running a formula.
- */
-export const toCsv = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 
 type InboxStore = Pick<
   FormsStore,
@@ -65,6 +52,9 @@ const formatManilaTime = (moment: Date): string => toManilaTime(moment).replace(
 const formatDeleted = ({ inquiries, subscribers }: DeletedCounts): string =>
   `Deleted ${formatCount(inquiries, 'inquiry', 'inquiries')} and ${formatCount(subscribers, 'subscriber')}.`;
 
+/** Whether a spreadsheet would compute an address. It is left out: with an apostrophe it would be that of somebody else. */
+const isUnsafeAddress = (text: string): boolean => isFormula(text) && isEmail(text);
+
 function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
   const fields = [...new Set(inquiries.flatMap(({ values }) => Object.keys(values)))];
   const rows = inquiries.map(({ reference, receivedAt, form, notice, values }) => [
@@ -72,10 +62,13 @@ function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
     formatManilaTime(receivedAt),
     form,
     notice,
-    ...fields.map((field) => values[field] ?? ''),
+    ...fields.map((field) => values[field] ?? '').map((value) => (isUnsafeAddress(value) ? '' : value)),
   ]);
   return toCsv([['reference', 'received', 'form', 'notice', ...fields], ...rows]);
 }
+
+const listSubscribers = async (store: InboxStore): Promise<Subscriber[]> =>
+  (await store.listSubscribers()).filter(({ email }) => !isUnsafeAddress(email));
 
 const subscribersToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: InboxDeps['getUnsubscribeLink']): string =>
   toCsv([
@@ -182,8 +175,8 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
   },
   export: async ({ store, getUnsubscribeLink }, _, flags) => {
     if (!flags.has('--csv')) throw new Error(usage);
-    if (flags.has('--confirmed')) return confirmedToCsv(await store.listSubscribers(), getUnsubscribeLink);
-    if (flags.has('--subscribers')) return subscribersToCsv(await store.listSubscribers(), getUnsubscribeLink);
+    if (flags.has('--confirmed')) return confirmedToCsv(await listSubscribers(store), getUnsubscribeLink);
+    if (flags.has('--subscribers')) return subscribersToCsv(await listSubscribers(store), getUnsubscribeLink);
     return inquiriesToCsv(await store.listInquiries(flags.has('--suspected')));
   },
   block: async ({ store }, [email], flags) => {
