@@ -130,6 +130,13 @@ export const cleanValues = (fields: readonly Pick<FieldRule, 'name' | 'kind'>[],
 
 const getMaxLength = (kind: string): number => maxLengths[kind] ?? defaultMaxLength;
 
+/** How long all values of a form together may be, in UTF-16 units: the service takes a body of that, and the content check holds forms to it. */
+export const maxFormLength = 20_000;
+
+/** How long all values of a form can be, in UTF-16 units. */
+export const countFormLength = (fields: readonly { readonly kind: string }[]): number =>
+  fields.reduce((sum, { kind }) => sum + getMaxLength(kind), 0);
+
 /** The words for a value that is longer than its kind of field allows, with the number of characters; undefined where it is not. */
 export const describeTooLong = (kind: string, value: string, words: string): string | undefined =>
   cleanValue(kind, value).length > getMaxLength(kind) ? `${words} ${getMaxLength(kind).toLocaleString('en')}.` : undefined;
