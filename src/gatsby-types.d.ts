@@ -7973,6 +7973,8 @@ type ServiceText = {
   readonly confirmed_title: Scalars['String'];
   readonly content_type: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly email_kept: Scalars['String'];
+  readonly email_meant: Scalars['String'];
   readonly failed: Scalars['String'];
   readonly files_full: Scalars['String'];
   readonly leave_action: Scalars['String'];
@@ -8102,6 +8104,8 @@ type ServiceTextFieldSelector = {
   readonly confirmed_title: InputMaybe<FieldSelectorEnum>;
   readonly content_type: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly email_kept: InputMaybe<FieldSelectorEnum>;
+  readonly email_meant: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly files_full: InputMaybe<FieldSelectorEnum>;
   readonly leave_action: InputMaybe<FieldSelectorEnum>;
@@ -8231,6 +8235,8 @@ type ServiceTextFilterInput = {
   readonly confirmed_title: InputMaybe<StringQueryOperatorInput>;
   readonly content_type: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly email_kept: InputMaybe<StringQueryOperatorInput>;
+  readonly email_meant: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly files_full: InputMaybe<StringQueryOperatorInput>;
   readonly leave_action: InputMaybe<StringQueryOperatorInput>;
@@ -8360,6 +8366,8 @@ type ServiceTextSortInput = {
   readonly confirmed_title: InputMaybe<SortOrderEnum>;
   readonly content_type: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly email_kept: InputMaybe<SortOrderEnum>;
+  readonly email_meant: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly files_full: InputMaybe<SortOrderEnum>;
   readonly leave_action: InputMaybe<SortOrderEnum>;

@@ -52,6 +52,8 @@ export const serviceMessagesSchema = group('ServiceText', 'The forms’ service 
   unknown_field: copy('What to say of a field that the form does not have'),
   visit_hours: copy('Before the hours of a day, when another one was chosen for a visit'),
   email: copy('What to say of an e-mail address that is missing or wrong'),
+  email_meant: copy('What to ask of an e-mail address that looks mistyped, before the address that was probably meant and a question mark'),
+  email_kept: copy('After that question: what to do when the address is right as it is'),
   already: copy('What to say when an address is on the list already'),
   other_content: copy('What to say of a form that was sent already with other content'),
   too_many: copy('What to say after too many tries in a short time'),

@@ -6,7 +6,7 @@ import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { type ApiResponse, type FieldError, HttpError } from './response';
 import type { BodyFields } from './read-body';
 import { getLinkKey, createSignedLink, listLinkKeys, verifySignedLink } from './signed-link';
-import { createUnknownFieldErrors } from './inquiries';
+import { askMeantEmail, createUnknownFieldErrors } from './inquiries';
 
 const knownFields = ['email', '_website', '_elapsed'];
 
@@ -35,12 +35,13 @@ async function addSubscriber(email: string, clientIp: string | undefined, deps: 
 /**
  * Subscribes an address to the newsletter. A request that fills the hidden field gets the same response and is not stored; so does one with
  * an address that is subscribed, after a few of them: nobody can ask for many.
- * @throws {HttpError} 422 when a field is invalid, 429 when the sender is over a rate limit, 409 when the address is subscribed.
+ * @throws {HttpError} 422 when a field is invalid or the address looks mistyped and was not sent before, 429 when the sender is over a rate limit, 409 when the address is subscribed.
  */
 export async function handleSubscribe(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { messages } = deps.content;
   const email = readEmail(fields, deps);
   if (!fields['_website']) {
+    await askMeantEmail(email, { name: 'email', label: messages.email_label }, clientIp, deps);
     await enforceSubscriptionLimit({ clientIp, email, isMailed: deps.hasDoubleOptIn }, deps);
     const isNew = await addSubscriber(email, clientIp, deps);
     if (!isNew && (await countKnownAddress(clientIp, deps))) throw new HttpError(409, 'already');
