@@ -37,7 +37,7 @@ npm run inbox -- list [--suspected]           the last hundred inquiries, or tho
 npm run inbox -- show <reference>             all of one
 npm run inbox -- files <reference> <folder>   writes the files of one into a folder
 npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
-npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those who confirmed by the link in a mail
+npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those who confirmed their address
 npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address whose mail came back, or whose owner complained
 npm run inbox -- unblock <e-mail>             takes that back, as the owner of the address wishes
 npm run inbox -- person <e-mail or phone>     all that is stored under an address or a telephone number, as JSON
