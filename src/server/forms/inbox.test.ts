@@ -45,6 +45,7 @@ const setAnswered = jest.fn<InboxDeps['store']['setAnswered']>().mockResolvedVal
 const deps: InboxDeps = {
   store: {
     setAnswered,
+    listNotices: () => Promise.resolve([]),
     listPromises: () => Promise.resolve([{ form: 'inquiry', open: 2, due: 1, kept: 3, broken: 1, medianHours: 19.25 }]),
     listBrokenPromises: () => Promise.resolve([storedInquiry, { ...storedInquiry, answeredAt: null }]),
     listInquiries: (isSuspected) => Promise.resolve(isSuspected ? [] : [storedInquiry]),
@@ -76,7 +77,7 @@ const deps: InboxDeps = {
     requeue,
   },
   purge,
-  getForms: () => [{ type: 'inquiry', inputs } as unknown as ServiceForm],
+  getContent: () => ({ forms: [{ type: 'inquiry', inputs } as unknown as ServiceForm], showrooms: [] }),
   writeFile,
   getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
   now: () => new Date('2026-11-21T00:30:00Z'),

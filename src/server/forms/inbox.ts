@@ -1,29 +1,31 @@
 import { isFormula, toCsv } from '../../domain/csv';
 import { toManilaTime } from '../../domain/date-formats';
+import { toManilaDay } from '../../domain/dates';
 import { cleanValue, findInvalidFields, isEmail } from '../../domain/forms/form-validation';
 import { normalizePhone } from '../../domain/forms/reply';
+import { findClosedDays, findInvalidHours } from '../../domain/forms/visit';
 import { formatCount } from '../../domain/text';
-import type { ServiceForm } from '../../schema/service';
+import type { ServiceContent, ServiceForm } from '../../schema/service';
 import { getVisit } from './api/inquiries';
 import { formatHours } from './api/mails';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
-import type { DeletedCounts, FormPromises, StoredInquiry, Subscriber } from './model/service-types';
+import type { DeletedCounts, FormPromises, ShowroomNotice, StoredInquiry, Subscriber } from './model/service-types';
 import type { PurgeResult } from './store/retention';
 import type { FormsStore } from './store/store';
 
 type InboxStore = Pick<
   FormsStore,
   | ('listInquiries' | 'getInquiry' | 'listUses' | 'getFiles' | 'listSubscribers' | 'blockAddress' | 'unblockAddress')
-  | ('setAnswered' | 'listPromises' | 'listBrokenPromises')
+  | ('setAnswered' | 'listPromises' | 'listBrokenPromises' | 'listNotices')
   | ('findPerson' | 'correctInquiry' | 'deletePerson' | 'listPendingMails' | 'requeue')
 >;
 
 export interface InboxDeps {
   store: InboxStore;
   purge: (isForced: boolean) => Promise<PurgeResult>;
-  /** The forms of the last build. */
-  getForms: () => readonly ServiceForm[];
+  /** The forms and showrooms of the last build. */
+  getContent: () => Pick<ServiceContent, 'forms' | 'showrooms'>;
   /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
   /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
@@ -125,6 +127,29 @@ const formatPromises = ({ form, open, kept, broken, medianHours }: FormPromises)
     ...(medianHours === null ? [] : [`half of the answers within ${formatHours(medianHours)} hours`]),
   ].join(', ');
 
+/**
+ * Checks the hour to which a correction of a field moves a visit, by the schedule and by what a manager said. The hour of a corrected day is
+ * not checked against the schedule: it is corrected after it.
+ * @throws {Error} when the showroom is closed then.
+ */
+async function assertOpen(
+  inputs: ServiceForm['inputs'],
+  values: StoredInquiry['values'],
+  kind: string,
+  { store, getContent, now }: InboxDeps,
+): Promise<void> {
+  const visit = getVisit({ inputs }, values);
+  if (!visit) return;
+  const rules = inputs.map(({ choices: _, ...rule }) => rule);
+  const form = { rules, values, showrooms: getContent().showrooms, today: toManilaDay(now()) };
+  const [hours] = Object.values(findInvalidHours(form));
+  if (hours && kind !== 'date') throw new Error(`The hours of that day are ${hours.join(', ')}.`);
+  const isClosedThen = ({ showroom, from, until }: ShowroomNotice) => showroom === visit.showroom && from <= visit.at && visit.at < until;
+  const notice = (await store.listNotices(now())).find(isClosedThen);
+  if (notice || Object.keys(findClosedDays(form)).length > 0)
+    throw new Error(`The showroom is closed then${notice ? `: ${notice.reason}` : ''}.`);
+}
+
 /** How soon inquiries were answered in the last thirty days, a line for each form. */
 async function summarize({ store, now }: InboxDeps): Promise<string> {
   const promises = await store.listPromises(now());
@@ -188,9 +213,10 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return 'The newsletter may be sent to this address again.';
   },
   person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readContact(email)), null, 2),
-  correct: async ({ store, getForms }, [input = '', name = '', ...words]) => {
+  correct: async (deps, [input = '', name = '', ...words]) => {
+    const { store, getContent } = deps;
     const { reference, form: type, values } = await readInquiry(store, input);
-    const form = getForms().find((one) => one.type === type) ?? { inputs: [] };
+    const form = getContent().forms.find((one) => one.type === type) ?? { inputs: [] as ServiceForm['inputs'] };
     const inputs = form.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent');
     const field = inputs.find((candidate) => candidate.name === name);
     if (!field)
@@ -199,9 +225,12 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     const rule = { ...field, choices: field.choices?.map((choice) => choice.value) };
     const isWrongEmail = field.kind === 'email' && value !== '' && !hasPossibleDomain(value);
     if (findInvalidFields([rule], { [name]: value }).length > 0 || isWrongEmail) throw new Error(field.problem);
+    const corrected = { ...values, [name]: value };
+    if (field.day ?? field.daysOf ?? form.inputs.some(({ daysOf }) => daysOf === name))
+      await assertOpen(form.inputs, corrected, field.kind, deps);
     const normalize = { email: normalizeEmail, tel: normalizePhone }[field.kind as string];
     const contact = normalize && ({ kind: field.kind === 'email' ? 'email' : 'phone', value: normalize(value) || null } as const);
-    await store.correctInquiry(reference, name, value, getVisit(form, { ...values, [name]: value }), contact);
+    await store.correctInquiry(reference, name, value, getVisit(form, corrected), contact);
     return `${field.label} of ${reference}: ${value}`;
   },
   forget: async ({ store }, [email]) => formatDeleted(await store.deletePerson(readContact(email))),
