@@ -101,7 +101,7 @@ test('[A6] npm run inbox reads the database when no other process uses it', asyn
   const { stdout, status } = await runCommand('inbox', 'export', '--csv', '--subscribers');
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/visitor@sample\.example,.*,https:\/\/narra\.example\/api\/newsletter\/leave\?of=/),
+    expect.stringMatching(/^\uFEFF[^]*visitor@sample\.example",.*,"https:\/\/narra\.example\/api\/newsletter\/leave\?of=/),
   ]);
   // Without a build and SITE_URL there is no URL of the site, which only the links need.
   rmSync(join(site.folder, '.service'), { recursive: true });

@@ -33,9 +33,9 @@ async function runInbox(args: readonly string[], store: FormsStore, { siteUrl, s
   const key = await getLinkKey(serviceSecret, store);
   return runInboxCommand(args, {
     store,
-    getForms: () => {
+    getContent: () => {
       const content = getContent();
-      if (content) return content.forms;
+      if (content) return content;
       throw new Error('The fields of the forms are in the built site: run "npm run build" first.');
     },
     purge: (isForced) => store.purge(retentionDays, now(), { isForced }),

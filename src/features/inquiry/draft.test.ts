@@ -63,6 +63,15 @@ test('[G3] a link prefills a valid day and hour only', () => {
   expect(parsePrefill({ showroom: 'moon', date: '2026-11-31', time: 'noon' }, visit)).toEqual({});
 });
 
+test.each([
+  ['KOHLER', 'kohler'],
+  ['Kohler', 'kohler'],
+  ['kohlr', undefined],
+])('[G3] the case of a choice in a link does not matter: %s fills in %s', (brand, filled) => {
+  expect(parsePrefill({ brand }, fields)['brand']).toBe(filled);
+  expect(parsePrefill({ showroom: 'BGC' }, visit)).toEqual({ showroom: 'bgc' });
+});
+
 test('[G3] a board in the URL is not prefilled as text, and one in the draft stays', () => {
   const boards = [...visit, { name: 'board', kind: 'board', required: false, fromLink: true }];
   expect(parsePrefill({ board: '1abc' }, boards)).toEqual({});

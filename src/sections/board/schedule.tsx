@@ -4,6 +4,7 @@ import { toAnchorSlug } from '../../domain/anchors';
 import type { Board } from '../../domain/board';
 import type { Catalog } from '../../domain/board-catalog';
 import type { RequestKind } from '../../domain/brands';
+import { toCsv } from '../../domain/csv';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
 import { getMessages } from '../../ui/messages';
@@ -62,10 +63,7 @@ interface ScheduleContent {
   origin: string;
 }
 
-/** A cell that spreadsheet programs show as text: one that begins like a formula gets an apostrophe (OWASP, “CSV Injection”). */
-const toCell = (text: string): string => `"${text.replace(/^[\s]*[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
-
-/** A board as CSV (RFC 4180), by rooms: in UTF-8 with the mark by which spreadsheet programs know it. */
+/** A board as CSV, by rooms. */
 export function toScheduleCsv(board: Board, content: ScheduleContent): string {
   const { catalog, rooms, noRoomLabel, requests, headings, origin } = content;
   const groups = groupByRoom(
@@ -86,7 +84,7 @@ export function toScheduleCsv(board: Board, content: ScheduleContent): string {
       ];
     }),
   );
-  return `\uFEFF${[headings, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
+  return toCsv([headings, ...rows]);
 }
 
 /** Saves a file, as a link to it with `download` does. */

@@ -74,7 +74,7 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     const refused: [File[], string][] = [
       [[createSampleFile('a.jpg', 4 * megabyte), createSampleFile('b.jpg', 4)], 'b.jpg: Words for file_size'],
       [[jpg(1), createSampleFile('room.jpg', 100, 'PK\x03\x04')], 'room.jpg: Words for file_kind'],
-      [[new File([], 'empty.pdf')], 'empty.pdf: Words for file_kind'],
+      [[new File([], 'empty.pdf')], 'empty.pdf: Words for file_empty'],
       [[1, 2, 3, 4].map(jpg), '4.jpg: Words for file_count'],
     ];
     for (const [files, problem] of refused) {
@@ -89,8 +89,8 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
       inquiryFields,
       Array.from({ length: 200 }, (__, index) => jpg(index)),
     );
-    const large = await context.app.postFiles(inquiryFields, [createSampleFile('a.jpg', 4_100_000)]);
-    const texts = await context.app.postFiles({ ...inquiryFields, message: 'a'.repeat(17_000) }, [jpg(1)]);
+    const large = await context.app.postFiles(inquiryFields, [createSampleFile('a.jpg', 4_300_000)]);
+    const texts = await context.app.postFiles({ ...inquiryFields, message: 'a'.repeat(190_000) }, [jpg(1)]);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const streamed = await context.app.request('/api/inquiries', { method: 'POST', headers, body: createStream(40 * megabyte) });
     for (const response of [many, large, texts, streamed])
@@ -102,6 +102,23 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     expect(asText.status).toBe(422);
     expect([await context.countRows(), context.app.logLines]).toEqual([{ inquiries: 0, files: 0, mails: 0, uses: 0 }, []]);
   });
+
+  test.each(['漢', 'é', '\u2028', '😀', '"', '&', 'a'])(
+    '[A3] a form takes what its fields allow, in %j and in every way of posting',
+    async (sign) => {
+      const fill = (length: number) => sign.repeat(length / sign.length);
+      const fields = { ...inquiryFields, message: `x${fill(3998)}x`, board: `x${fill(7998)}x`, name: `x${fill(198)}x` };
+      const json = JSON.stringify(fields).replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+      const responses = [
+        await context.app.post('/api/inquiries', fields),
+        await context.app.request('/api/inquiries', { method: 'POST', headers: { 'content-type': 'application/json' }, body: json }),
+        await context.app.postForm('/api/inquiries', fields),
+        await context.app.postFiles(fields, []),
+        await context.app.postFiles(fields, [createSampleFile('a.jpg', 3_999_000)]),
+      ];
+      expect(responses.map(({ status }) => status)).toEqual([201, 200, 200, 200, 201]);
+    },
+  );
 
   test('[W4, A3] two hundred uploads that stop close no form to other networks, and many at once wait for each other', async () => {
     const send = (clientIp: string, init: RequestInit) =>

@@ -3,6 +3,7 @@ import { getVisit } from './api/inquiries';
 import { sampleContent, visitFields } from './api/service-content.fixture';
 import { createSignedLink, getLinkKey } from './api/signed-link';
 import { createIdempotencyKey } from './app.fixture';
+import { type InboxDeps, runInboxCommand } from './inbox';
 import { getMailHeader } from './smtp-server.fixture';
 import { databaseKinds } from './store/databases.fixture';
 import { useMailApp } from './use-test-app.fixture';
@@ -81,6 +82,12 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     expect(await readNotices()).toEqual({});
   });
 
+  test('[L5] a reason is cleaned before it is judged', async () => {
+    await give({ ...closed, reason: ' Flood\u200b in\u00a0the \u202estreet\u202c' });
+    expect(await readNotices()).toMatchObject({ bgc: { reason: 'Flood in the street' } });
+    expect((await give({ ...closed, reason: '\ufffc' })).status).toBe(422);
+  });
+
   test('[W8] the form of a visit refuses these hours, in one statement, until the manager ends it', async () => {
     await give();
     expect(await (await book()).json()).toMatchObject({ fields: { time: `BGC Words for closed_then ${closed.reason}` } });
@@ -137,6 +144,19 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     // Another correction does not tell the visitor again.
     await context.app.store.correctInquiry(reference, 'phone', '0917 555 0100', getVisit(form, visit));
     expect(await countClosedMails()).toBe(0);
+  });
+
+  test('[W8, A6] a command corrects a visit to no hour at which the showroom is closed, by its schedule or its manager', async () => {
+    const { reference } = (await (await book()).json()) as { reference: string };
+    await give();
+    const deps = { store: context.app.store, getContent: () => sampleContent, now: () => context.app.clock.now } as unknown as InboxDeps;
+    const correct = (field: string, value: string) => runInboxCommand(['correct', reference, field, value], deps);
+    await expect(correct('time', '6:00 PM')).rejects.toThrow('The hours of that day are 9:00 AM, 10:00 AM, 11:00 AM.');
+    await expect(correct('date', '2026-11-30')).rejects.toThrow('The showroom is closed then.');
+    await expect(correct('time', '9:00 AM')).rejects.toThrow(`The showroom is closed then: ${closed.reason}`);
+    expect(await correct('phone', '0917 555 0100')).toContain('Phone of');
+    expect(await correct('time', '11:00 AM')).toBe(`Time of ${reference}: 11:00 AM`);
+    expect(await context.app.store.getInquiry(reference)).toMatchObject({ values: { date: '2026-11-23', time: '11:00 AM' } });
   });
 
   test('[W8] a revoked link opens nothing, and what was said with it is undone; a new one replaces the one before', async () => {

@@ -43,6 +43,30 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
     expect(readMail('staff@narra.example')).toContain('plan.pdf');
   });
 
+  test('[A3, A10] an address that looks mistyped and is the only contact is asked for once, and taken when it is sent again', async () => {
+    const { app } = context;
+    const problem = 'Words for email_meant ana@gmail.com? Words for email_kept';
+    const fields = { ...projectFields, email: 'Ana@gmail.con', _key: createIdempotencyKey() };
+    const asked = await app.post('/api/inquiries', fields);
+    expect([asked.status, await asked.json()]).toEqual([422, { error: problem, fields: { email: problem } }]);
+    expect((await app.post('/api/inquiries', fields)).status).toBe(201);
+    const plain = { ...projectFields, email: 'ben@gmial.com' };
+    const page = await app.postForm('/api/inquiries', plain);
+    expect([page.status, await page.text()]).toEqual([422, expect.stringContaining('Words for email_meant ben@gmail.com?')]);
+    expect((await app.postForm('/api/inquiries', plain)).status).toBe(201);
+    const letters = [];
+    for (const path of ['ana@yahoo.con', 'ana@yahoo.con', 'ana@yahoo.com'])
+      letters.push((await app.post('/api/newsletter', { email: path })).status);
+    expect(letters).toEqual([422, 201, 201]);
+    expect((await app.post('/api/inquiries', { ...projectFields, email: 'cy@gmail.con', phone: '0917 555 0100' })).status).toBe(201);
+  });
+
+  test('[A3, A5] a network that was asked about many addresses is asked no more', async () => {
+    const app = context.createApp({ LIMIT_PER_ADDRESS: '2' });
+    const subscribe = async (name: string) => (await app.post('/api/newsletter', { email: `${name}@gmail.con` })).status;
+    expect([await subscribe('one'), await subscribe('two'), await subscribe('three')]).toEqual([422, 422, 201]);
+  });
+
   test('[A10, A6] its link shows what was sent, and erases it after a second confirmation; the staff are told', async () => {
     const { reference } = await post({ message: '<b>Terrazzo</b>', reply: 'email' });
     await sendAll();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { inquiryFields } from './api/service-content.fixture';
+import { inquiryFields, projectFields, visitFields } from './api/service-content.fixture';
 import { createIdempotencyKey, createTestApp, type TestApp } from './app.fixture';
 import { databaseKinds } from './store/databases.fixture';
 import { noLimitsEnv, useTestApp } from './use-test-app.fixture';
@@ -64,6 +64,45 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     }
     const strange = await context.app.post('/api/newsletter/', { email: 'a@b.example', admin: true });
     expect([strange.status, await strange.json()]).toMatchObject([422, { fields: { admin: 'Words for unknown_field' } }]);
+  });
+
+  test.each([
+    '\u200bvisitor@sample.example',
+    'visi\u00adtor@sample.example\u2069',
+    'Juan <Visitor@sample.example>',
+    'mailto:visitor@sample.example',
+    'visitor@sample.example.',
+    'visitor@sample.example;',
+  ])(
+    '[L5] the address %j is cleaned before it is judged: in the newsletter and in each form, from a script and from a plain form',
+    async (email) => {
+      const { app } = context;
+      expect((await app.post('/api/newsletter', { email })).status).toBe(201);
+      expect((await app.postForm('/api/newsletter', { email })).status).toBe(409);
+      for (const form of [inquiryFields, projectFields, visitFields])
+        for (const post of [() => app.post('/api/inquiries', { ...form, email }), () => app.postForm('/api/inquiries', { ...form, email })])
+          expect((await post()).status).toBeLessThan(300);
+      const stored = [...(await app.store.listInquiries(false)), ...(await app.store.listSubscribers())];
+      expect(stored.map((one) => one.email)).toEqual(Array(stored.length).fill('visitor@sample.example'));
+      expect(stored).toHaveLength(4);
+    },
+  );
+
+  test('[L5] signs that nobody sees are in no value that is stored, mailed or shown', async () => {
+    const values = {
+      name: 'Ana\u202egpj\u2066 Nin\u0303o',
+      message: 'A\u00a0wall\u200b of\u00ad terrazzo.\ufffc',
+      phone: '０９１７ ５５５ ０１００',
+    };
+    const answer = await context.app.post('/api/inquiries', { ...inquiryFields, ...values });
+    expect(answer.status).toBe(201);
+    const clean = { name: 'Anagpj Ni\u00f1o', message: 'A wall of terrazzo.', phone: '0917 555 0100' };
+    expect(await context.app.store.listInquiries(false)).toMatchObject([{ values: clean }]);
+    const claimed = await context.app.store.claimMail(context.app.clock.now, context.app.clock.now, 'staff');
+    expect(claimed?.mail).toMatchObject({ replyTo: { name: clean.name }, subject: expect.stringContaining(clean.name) });
+    expect(claimed?.mail.text).not.toMatch(/[\u00a0\p{Cf}]/u);
+    const empty = await context.app.post('/api/inquiries', { ...inquiryFields, name: '\ufffc' });
+    expect([empty.status, await empty.json()]).toMatchObject([422, { fields: { name: 'Mend name' } }]);
   });
 
   test('[A5] a newsletter form with the hidden field filled gets a success response and is not stored', async () => {

@@ -1,42 +1,31 @@
+import { isFormula, toCsv } from '../../domain/csv';
 import { toManilaTime } from '../../domain/date-formats';
-import { findInvalidFields } from '../../domain/forms/form-validation';
+import { toManilaDay } from '../../domain/dates';
+import { cleanValue, findInvalidFields, isEmail } from '../../domain/forms/form-validation';
 import { normalizePhone } from '../../domain/forms/reply';
+import { findClosedDays, findInvalidHours } from '../../domain/forms/visit';
 import { formatCount } from '../../domain/text';
-import type { ServiceForm } from '../../schema/service';
+import type { ServiceContent, ServiceForm } from '../../schema/service';
 import { getVisit } from './api/inquiries';
 import { formatHours } from './api/mails';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
-import type { DeletedCounts, FormPromises, StoredInquiry, Subscriber } from './model/service-types';
+import type { DeletedCounts, FormPromises, ShowroomNotice, StoredInquiry, Subscriber } from './model/service-types';
 import type { PurgeResult } from './store/retention';
 import type { FormsStore } from './store/store';
-
-/** The characters with which a spreadsheet formula begins (OWASP, CSV injection). */
-const formulaPrefix = /^[=+\-@\t\r\n＝＋－＠]/;
-
-function toCell(value: string): string {
-  const safe = formulaPrefix.test(value) ? `'${value}` : value;
-  return /[",;\r\n]/.test(safe) || safe !== value ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/**
- * Formats rows as CSV (RFC 4180); the first row has the column names. A semicolon is quoted too, because spreadsheets of some languages
- * take it for a comma. An apostrophe keeps a spreadsheet from running a formula.
- */
-export const toCsv = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 
 type InboxStore = Pick<
   FormsStore,
   | ('listInquiries' | 'getInquiry' | 'listUses' | 'getFiles' | 'listSubscribers' | 'blockAddress' | 'unblockAddress')
-  | ('setAnswered' | 'listPromises' | 'listBrokenPromises')
+  | ('setAnswered' | 'listPromises' | 'listBrokenPromises' | 'listNotices')
   | ('findPerson' | 'correctInquiry' | 'deletePerson' | 'listPendingMails' | 'requeue')
 >;
 
 export interface InboxDeps {
   store: InboxStore;
   purge: (isForced: boolean) => Promise<PurgeResult>;
-  /** The forms of the last build. */
-  getForms: () => readonly ServiceForm[];
+  /** The forms and showrooms of the last build. */
+  getContent: () => Pick<ServiceContent, 'forms' | 'showrooms'>;
   /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
   /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
@@ -50,7 +39,7 @@ npm run inbox -- list [--suspected]           the last hundred inquiries, or tho
 npm run inbox -- show <reference>             all of one
 npm run inbox -- files <reference> <folder>   writes the files of one into a folder
 npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
-npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those who confirmed by the link in a mail
+npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those who confirmed their address
 npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address whose mail came back, or whose owner complained
 npm run inbox -- unblock <e-mail>             takes that back, as the owner of the address wishes
 npm run inbox -- person <e-mail or phone>     all that is stored under an address or a telephone number, as JSON
@@ -65,6 +54,9 @@ const formatManilaTime = (moment: Date): string => toManilaTime(moment).replace(
 const formatDeleted = ({ inquiries, subscribers }: DeletedCounts): string =>
   `Deleted ${formatCount(inquiries, 'inquiry', 'inquiries')} and ${formatCount(subscribers, 'subscriber')}.`;
 
+/** Whether a spreadsheet would compute an address. It is left out: with an apostrophe it would be that of somebody else. */
+const isUnsafeAddress = (text: string): boolean => isFormula(text) && isEmail(text);
+
 function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
   const fields = [...new Set(inquiries.flatMap(({ values }) => Object.keys(values)))];
   const rows = inquiries.map(({ reference, receivedAt, form, notice, values }) => [
@@ -72,10 +64,13 @@ function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
     formatManilaTime(receivedAt),
     form,
     notice,
-    ...fields.map((field) => values[field] ?? ''),
+    ...fields.map((field) => values[field] ?? '').map((value) => (isUnsafeAddress(value) ? '' : value)),
   ]);
   return toCsv([['reference', 'received', 'form', 'notice', ...fields], ...rows]);
 }
+
+const listSubscribers = async (store: InboxStore): Promise<Subscriber[]> =>
+  (await store.listSubscribers()).filter(({ email }) => !isUnsafeAddress(email));
 
 const subscribersToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: InboxDeps['getUnsubscribeLink']): string =>
   toCsv([
@@ -132,6 +127,29 @@ const formatPromises = ({ form, open, kept, broken, medianHours }: FormPromises)
     ...(medianHours === null ? [] : [`half of the answers within ${formatHours(medianHours)} hours`]),
   ].join(', ');
 
+/**
+ * Checks the hour to which a correction of a field moves a visit, by the schedule and by what a manager said. The hour of a corrected day is
+ * not checked against the schedule: it is corrected after it.
+ * @throws {Error} when the showroom is closed then.
+ */
+async function assertOpen(
+  inputs: ServiceForm['inputs'],
+  values: StoredInquiry['values'],
+  kind: string,
+  { store, getContent, now }: InboxDeps,
+): Promise<void> {
+  const visit = getVisit({ inputs }, values);
+  if (!visit) return;
+  const rules = inputs.map(({ choices: _, ...rule }) => rule);
+  const form = { rules, values, showrooms: getContent().showrooms, today: toManilaDay(now()) };
+  const [hours] = Object.values(findInvalidHours(form));
+  if (hours && kind !== 'date') throw new Error(`The hours of that day are ${hours.join(', ')}.`);
+  const isClosedThen = ({ showroom, from, until }: ShowroomNotice) => showroom === visit.showroom && from <= visit.at && visit.at < until;
+  const notice = (await store.listNotices(now())).find(isClosedThen);
+  if (notice || Object.keys(findClosedDays(form)).length > 0)
+    throw new Error(`The showroom is closed then${notice ? `: ${notice.reason}` : ''}.`);
+}
+
 /** How soon inquiries were answered in the last thirty days, a line for each form. */
 async function summarize({ store, now }: InboxDeps): Promise<string> {
   const promises = await store.listPromises(now());
@@ -182,8 +200,8 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
   },
   export: async ({ store, getUnsubscribeLink }, _, flags) => {
     if (!flags.has('--csv')) throw new Error(usage);
-    if (flags.has('--confirmed')) return confirmedToCsv(await store.listSubscribers(), getUnsubscribeLink);
-    if (flags.has('--subscribers')) return subscribersToCsv(await store.listSubscribers(), getUnsubscribeLink);
+    if (flags.has('--confirmed')) return confirmedToCsv(await listSubscribers(store), getUnsubscribeLink);
+    if (flags.has('--subscribers')) return subscribersToCsv(await listSubscribers(store), getUnsubscribeLink);
     return inquiriesToCsv(await store.listInquiries(flags.has('--suspected')));
   },
   block: async ({ store }, [email], flags) => {
@@ -195,20 +213,24 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return 'The newsletter may be sent to this address again.';
   },
   person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readContact(email)), null, 2),
-  correct: async ({ store, getForms }, [input = '', name = '', ...words]) => {
+  correct: async (deps, [input = '', name = '', ...words]) => {
+    const { store, getContent } = deps;
     const { reference, form: type, values } = await readInquiry(store, input);
-    const form = getForms().find((one) => one.type === type) ?? { inputs: [] };
+    const form = getContent().forms.find((one) => one.type === type) ?? { inputs: [] as ServiceForm['inputs'] };
     const inputs = form.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent');
     const field = inputs.find((candidate) => candidate.name === name);
     if (!field)
       throw new Error(`"${name}" is no field of this form that can be corrected: ${inputs.map((known) => known.name).join(', ')}.`);
-    const value = words.join(' ').trim();
+    const value = cleanValue(field.kind, words.join(' '));
     const rule = { ...field, choices: field.choices?.map((choice) => choice.value) };
     const isWrongEmail = field.kind === 'email' && value !== '' && !hasPossibleDomain(value);
     if (findInvalidFields([rule], { [name]: value }).length > 0 || isWrongEmail) throw new Error(field.problem);
+    const corrected = { ...values, [name]: value };
+    if (field.day ?? field.daysOf ?? form.inputs.some(({ daysOf }) => daysOf === name))
+      await assertOpen(form.inputs, corrected, field.kind, deps);
     const normalize = { email: normalizeEmail, tel: normalizePhone }[field.kind as string];
     const contact = normalize && ({ kind: field.kind === 'email' ? 'email' : 'phone', value: normalize(value) || null } as const);
-    await store.correctInquiry(reference, name, value, getVisit(form, { ...values, [name]: value }), contact);
+    await store.correctInquiry(reference, name, value, getVisit(form, corrected), contact);
     return `${field.label} of ${reference}: ${value}`;
   },
   forget: async ({ store }, [email]) => formatDeleted(await store.deletePerson(readContact(email))),

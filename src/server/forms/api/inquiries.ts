@@ -8,11 +8,12 @@ import { findNamedProblems } from '../../../domain/forms/form-words';
 import { normalizePhone } from '../../../domain/forms/reply';
 import { findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
+import { guessMeantEmail } from '../model/misspelled-email';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import type { InquiryFile, Mail, NewInquiry, SentInquiry } from '../model/service-types';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { createReceipt, createStaffMail, formatMoment } from './mails';
-import { assertOnlyFilesRefused, createInquiryHits } from './rate-limit';
+import { assertOnlyFilesRefused, createInquiryHits, isAskedFirst } from './rate-limit';
 import { type BodyFields, UploadedFile } from './read-body';
 import { type FieldError, HttpError, type ApiResponse } from './response';
 import { createSignedLink, getLinkKey } from './signed-link';
@@ -201,9 +202,25 @@ function createFilesError({ inputs }: ServiceForm, { files_full: problem }: Serv
 }
 
 /**
+ * Asks once whether an address is right by which alone somebody can be answered, if it looks mistyped.
+ * @throws {HttpError} 422 with the address that was probably meant; on the same day not again.
+ */
+export async function askMeantEmail(
+  email: string,
+  { name, label }: { name: string; label: string },
+  clientIp: string | undefined,
+  deps: ApiDeps,
+): Promise<void> {
+  const meant = guessMeantEmail(email);
+  if (meant === undefined || !(await isAskedFirst(email, clientIp, deps))) return;
+  const { email_meant: question, email_kept: otherwise } = deps.content.messages;
+  throw new HttpError(422, 'many_problems', { fields: { [name]: { label, problem: `${question} ${meant}? ${otherwise}` } } });
+}
+
+/**
  * Stores an inquiry with its files, once for each key, together with the mail to the staff and the receipt. An inquiry that looks automated is stored and
  * marked but not mailed, and gets the same response.
- * @throws {HttpError} 422 when a field is invalid, the showroom is closed at the hour of a visit or no more files are taken on this day, 429 when the sender is over a rate limit, 409 when
+ * @throws {HttpError} 422 when a field is invalid, an address looks mistyped and was not sent before, the showroom is closed at the hour of a visit or no more files are taken on this day, 429 when the sender is over a rate limit, 409 when
  * the key has other content.
  */
 export async function handleInquiry(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
@@ -213,6 +230,8 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const givenEmail = findValueByKind(form, 'email', values);
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
   const phone = normalizePhone(findValueByKind(form, 'tel', values) ?? '') || null;
+  const emailField = form.inputs.find(({ kind }) => kind === 'email');
+  if (emailField && email !== null && phone === null) await askMeantEmail(email, emailField, clientIp, deps);
   const at = now();
   // A machine that starts without a clock may be years behind; what it stores must not be past its retention period once the clock is right.
   const receivedAt = new Date(Math.max(at.getTime(), deps.builtAt.getTime()));

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import type { ServiceMessages } from '../../../schema/service';
 import { listAnswers, createConfirmationMail, createStaffMail } from './mails';
 import { sampleContent } from './service-content.fixture';
 
@@ -87,4 +90,20 @@ test('[A6, W3] the confirmation mail also has the link to unsubscribe and the pr
     ].join('\n\n'),
     leave: 'https://a.example/l',
   });
+});
+
+test('[L5] the site, the page and the mail say which button puts an address on the list, takes it off or erases', () => {
+  const { newsletter, service } = parse(readFileSync('content/text.yaml', 'utf8')) as {
+    newsletter: Record<string, string>;
+    service: ServiceMessages;
+  };
+  const links = { confirm: 'https://a.example/c', unsubscribe: 'https://a.example/l', privacy: 'https://a.example/p' };
+  const { text } = createConfirmationMail('visitor@sample.example', links, service);
+  expect(text).toContain(`press “${service.confirm_action}”:\n\nhttps://a.example/c`);
+  expect(text).toContain(`press “${service.leave_action}”: https://a.example/l`);
+  for (const told of [newsletter['pending_detail'], service.pending_text]) expect(told).toContain(`press “${service.confirm_action}”`);
+  expect(service.mail_receipt_link).toContain(`press “${service.visitor_erase}”`);
+  for (const told of [service.visitor_erase_text, service.staff_erase_text])
+    expect(told).toContain(`tick “${service.staff_erase_sure}” and press “${service.staff_erase_action}”`);
+  expect(service.staff_expired_text).toContain(`Press “${service.staff_expired_action}”`);
 });

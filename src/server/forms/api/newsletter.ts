@@ -1,5 +1,4 @@
-import { isEmail } from '../../../domain/forms/form-validation';
-import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
+import { parseEmail } from '../model/normalize-email';
 import { createConfirmationMail } from './mails';
 import { countKnownAddress, enforceSubscriptionLimit, reserveConfirmation } from './rate-limit';
 import type { ServiceMessages } from '../../../schema/service';
@@ -7,17 +6,17 @@ import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { type ApiResponse, type FieldError, HttpError } from './response';
 import type { BodyFields } from './read-body';
 import { getLinkKey, createSignedLink, listLinkKeys, verifySignedLink } from './signed-link';
-import { createUnknownFieldErrors } from './inquiries';
+import { askMeantEmail, createUnknownFieldErrors } from './inquiries';
 
 const knownFields = ['email', '_website', '_elapsed'];
 
-function parseEmail(fields: BodyFields, { content: { messages } }: ApiDeps): string {
-  const email = typeof fields['email'] === 'string' ? fields['email'] : '';
+function readEmail(fields: BodyFields, { content: { messages } }: ApiDeps): string {
+  const email = parseEmail(fields['email']);
   const unknownNames = Object.keys(fields).filter((name) => !knownFields.includes(name));
   const errors: [string, FieldError][] = createUnknownFieldErrors(unknownNames, messages);
-  if (!isEmail(email) || !hasPossibleDomain(email)) errors.unshift(['email', { label: messages.email_label, problem: messages.email }]);
-  if (errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
-  return normalizeEmail(email);
+  if (email === undefined) errors.unshift(['email', { label: messages.email_label, problem: messages.email }]);
+  if (email === undefined || errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
+  return email;
 }
 
 async function addSubscriber(email: string, clientIp: string | undefined, deps: ApiDeps): Promise<boolean> {
@@ -36,12 +35,13 @@ async function addSubscriber(email: string, clientIp: string | undefined, deps: 
 /**
  * Subscribes an address to the newsletter. A request that fills the hidden field gets the same response and is not stored; so does one with
  * an address that is subscribed, after a few of them: nobody can ask for many.
- * @throws {HttpError} 422 when a field is invalid, 429 when the sender is over a rate limit, 409 when the address is subscribed.
+ * @throws {HttpError} 422 when a field is invalid or the address looks mistyped and was not sent before, 429 when the sender is over a rate limit, 409 when the address is subscribed.
  */
 export async function handleSubscribe(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { messages } = deps.content;
-  const email = parseEmail(fields, deps);
+  const email = readEmail(fields, deps);
   if (!fields['_website']) {
+    await askMeantEmail(email, { name: 'email', label: messages.email_label }, clientIp, deps);
     await enforceSubscriptionLimit({ clientIp, email, isMailed: deps.hasDoubleOptIn }, deps);
     const isNew = await addSubscriber(email, clientIp, deps);
     if (!isNew && (await countKnownAddress(clientIp, deps))) throw new HttpError(409, 'already');

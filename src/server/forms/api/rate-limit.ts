@@ -136,6 +136,13 @@ export async function countKnownAddress(clientIp: string | undefined, deps: Limi
   return (await countEvent('known', listNetworkRules(clientIp, limit, hourInSeconds), deps, deps.now())) === undefined;
 }
 
+/** Counts a question about an address. False if it was asked on this day, or if the sender's networks were asked too often. */
+export async function isAskedFirst(email: string, clientIp: string | undefined, deps: LimitDeps): Promise<boolean> {
+  const once = { kind: 'email', value: email, seconds: dayInSeconds, limit: 1 };
+  const rules = [once, ...listNetworkRules(clientIp, deps.settings.limits.perAddress)];
+  return (await countEvent('misspelled', rules, deps, deps.now())) === undefined;
+}
+
 /** How many times the files of one network are stored in a day for the whole service. */
 const serviceFactor = 16;
 

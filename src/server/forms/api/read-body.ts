@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { ReadableStream } from 'node:stream/web';
 import { maxTotalBytes } from '../../../domain/forms/files';
+import { maxFormLength } from '../../../domain/forms/form-validation';
 import { withDeadline } from '../model/database-unavailable';
 import { type ClientNetwork, listNetworks } from './client-ip';
 import { HttpError } from './response';
@@ -84,13 +85,18 @@ const firstBytesTimeout = 10_000;
 const bodyTimeout = 20_000;
 
 const kibibyte = 1024;
-/** What a form without files has with its texts. More than this is kept only in a slot, so a sender of nothing closes no form. */
+/** What a form without files mostly has. More than this is kept only in a slot, so a sender of nothing closes no form. */
 const slotBytes = 32 * kibibyte;
-/** More than the texts of any form of the site need, and small enough to hold many bodies in memory at once. */
+/** More than what has no slot needs, such as a letter’s address, and small enough to hold many bodies in memory at once. */
 const textLimits: BodyLimits = { maxBytes: 16 * kibibyte, maxDrainedBytes: 1024 * kibibyte, minBytesPerSecond: Infinity };
+/**
+ * What the fields of a form allow, in every script: in UTF-8 a UTF-16 unit has up to three bytes, of which a plain form writes three signs
+ * each; JSON may write a unit in six. Besides, the names of the fields and what is between them.
+ */
+const formLimits: BodyLimits = { ...textLimits, maxBytes: 9 * maxFormLength + 4 * kibibyte };
 /** The files, the texts and what is between them; three pictures of a camera are read to the end, so that their sender sees the response. */
 const fileLimits: BodyLimits = {
-  maxBytes: maxTotalBytes + slotBytes,
+  maxBytes: maxTotalBytes + formLimits.maxBytes,
   maxDrainedBytes: 64 * 1024 * kibibyte,
   // A slow mobile connection.
   minBytesPerSecond: 30_000,
@@ -202,7 +208,7 @@ const getMediaType = ({ headers }: Request): string => /^\s*([^;\s]*)/.exec(head
 /**
  * Parses the body of a request: JSON from scripts, URL-encoded from plain forms, and, with a slot for files, multipart. `slot` is taken when
  * more has arrived than texts, and released by the caller.
- * @throws {HttpError} 413 when it is over 16 KiB, or over 4 MB with files; 415 when it has another content type; 408 when it is too slow; 400
+ * @throws {HttpError} 413 when it is over 16 KiB, with a slot over what a form allows, or over 4 MB of files; 415 when it has another content type; 408 when it is too slow; 400
  * when it cannot be parsed; 503 when no slot becomes free.
  */
 export async function readBody(request: Request, slot?: UploadSlot): Promise<BodyFields> {
@@ -215,8 +221,8 @@ export async function readBody(request: Request, slot?: UploadSlot): Promise<Bod
     const accepted = [...Object.keys(textParsers), ...(slot ? [multipart] : [])].join(', ');
     throw new HttpError(415, 'content_type', { headers: { Accept: accepted } });
   }
-  if (!parseText) return parseMultipart(await readBytes(request, fileLimits, slot), contentType, textLimits.maxBytes);
-  const bytes = await readBytes(request, textLimits);
+  if (!parseText) return parseMultipart(await readBytes(request, fileLimits, slot), contentType, formLimits.maxBytes);
+  const bytes = await readBytes(request, slot ? formLimits : textLimits, slot);
   try {
     return parseText(bytes);
   } catch {

@@ -1,9 +1,8 @@
 import { formatFileSize } from '../../../domain/documents';
-import { isEmail } from '../../../domain/forms/form-validation';
 import { getChannelUrl, type ReplyChannel } from '../../../domain/forms/reply';
 import { boardPath } from '../../../domain/routes';
 import type { ServiceForm, ServiceMessages } from '../../../schema/service';
-import { getEmailDomain, hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
+import { getEmailDomain, parseEmail } from '../model/normalize-email';
 import type { InquiryFile, StaffUse, StoredInquiry } from '../model/service-types';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { type Answer, listAnswers, formatMoment, createStaffMail } from './mails';
@@ -199,9 +198,9 @@ const setAnswered =
 const forward =
   (given: unknown): Handler =>
   async (opened, deps) => {
-    const text = typeof given === 'string' ? given.trim() : '';
-    const to = isEmail(text) && hasPossibleDomain(text) ? normalizeEmail(text) : undefined;
-    if (to === undefined || !deps.settings.forwardDomains.includes(getEmailDomain(to))) return createPage(opened, undefined, deps, text);
+    const to = parseEmail(given);
+    if (to === undefined || !deps.settings.forwardDomains.includes(getEmailDomain(to)))
+      return createPage(opened, undefined, deps, typeof given === 'string' ? given : '');
     await mailInquiry(opened, to, deps);
     return redirectToPage(opened, 'forwarded');
   };

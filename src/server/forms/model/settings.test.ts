@@ -47,6 +47,14 @@ test('[A4] mails that are not sent because of a missing setting are reported', (
   expect(describe({ SMTP_URL })).toMatch(/^Neither MAIL_FROM nor STAFF_EMAIL is set: no mail is sent/);
 });
 
+test('[L5] an address among the settings is cleaned, and so is the name before it', () => {
+  const { staffEmail, mailFrom } = readSettings({
+    STAFF_EMAIL: 'mailto:staff@narra.example',
+    MAIL_FROM: 'Nar\u200bra\u00a0Home <\u200bsite@narra.example>;',
+  });
+  expect([staffEmail, mailFrom]).toEqual(['staff@narra.example', '"Narra Home" <site@narra.example>']);
+});
+
 test('[A4] mail to the staff goes to the one address of STAFF_EMAIL, with its domain in Punycode', () => {
   const { staffEmail, mailFrom } = readSettings({ STAFF_EMAIL: 'Narra, staff <staff@Narra.example>' });
   expect([staffEmail, mailFrom]).toEqual(['staff@narra.example', '"Narra, staff" <staff@Narra.example>']);

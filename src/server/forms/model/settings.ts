@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import { isEmail } from '../../../domain/forms/form-validation';
-import { getEmailDomain, hasPossibleDomain, normalizeEmail } from './normalize-email';
+import { cleanValue } from '../../../domain/forms/form-validation';
+import { getEmailDomain, hasPossibleDomain, parseEmail } from './normalize-email';
 
 /** Converts the text of a variable, which is trimmed and not empty. Undefined if it is not valid. */
 type Parse<T> = (text: string) => T | undefined;
@@ -30,10 +30,12 @@ function parseProxies(text: string): TrustedProxies | undefined {
 
 /** One address, which may be written with a name: `Staff <staff@narra.example>`. The name is quoted, because it may have a comma. */
 function parseMailbox(text: string): { email: string; sender: string } | undefined {
-  const [, name = '', email = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
-  if (!isEmail(email) || !hasPossibleDomain(email)) return undefined;
-  const quoted = name.replace(/["\\]/g, '').trim();
-  return { email: normalizeEmail(email), sender: quoted === '' ? email : `"${quoted}" <${email}>` };
+  const address = cleanValue('email', text);
+  const email = parseEmail(address);
+  if (email === undefined) return undefined;
+  const [, name = ''] = /^([^<>]*)</.exec(text) ?? [];
+  const quoted = cleanValue('text', name.replace(/["\\]/g, ''));
+  return { email, sender: quoted === '' ? address : `"${quoted}" <${address}>` };
 }
 
 /** Domains in Punycode. */
