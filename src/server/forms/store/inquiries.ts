@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import { createReference } from '../model/reference';
+import { createReference, getClockNumber } from '../model/reference';
 import type { InquiryFile, InquiryOutcome, Mail, NewInquiry, RateHit, StoredInquiry, StaffUse } from '../model/service-types';
 import { type Database, type Queryable, toNumbered } from './database';
 import { createFilesSql, type FileRow, queueMail, toFile } from './outbox';
@@ -16,18 +16,18 @@ export const inquiryColumns = `reference, key, form, answers AS "values", email,
   received_at AS "receivedAt", answer_due_at AS "dueAt", answered_at AS "answeredAt"`;
 
 /**
- * Stores an inquiry as `$number` if that is the next one, with its hits, files and mails, in one statement: the database may be far away. The row
- * of the counter is locked, so inquiries are stored one after another. An inquiry of before 008 has no digest: whatever has its key is the same.
+ * Stores an inquiry as `$number` if that is above the last one, with its hits, files and mails, in one statement: the database may be far away. The
+ * row of the counter is locked, so inquiries are stored one after another. An inquiry of before 008 has no digest: whatever has its key is the same.
  */
 const addInquirySql = `WITH existing AS (
     SELECT reference, answer_due_at, COALESCE(digest = $digest, true) AS same FROM inquiry WHERE key = $key
   ), counter AS (
     SELECT last FROM inquiry_count WHERE NOT EXISTS (SELECT FROM existing) FOR UPDATE
-  ), ${createHitParts('$hits', '$now', '(SELECT last FROM counter) = $number::bigint - 1')}, closed AS (
+  ), ${createHitParts('$hits', '$now', '(SELECT last FROM counter) < $number::bigint')}, closed AS (
     SELECT reason FROM notice WHERE showroom = $visitShowroom AND from_at <= $visitAt AND until_at > $visitAt AND ended_at IS NULL
   ), taken AS (
     UPDATE inquiry_count SET last = $number FROM counter
-    WHERE counter.last = $number::bigint - 1 AND NOT EXISTS (SELECT FROM refused) AND NOT EXISTS (SELECT FROM closed)
+    WHERE counter.last < $number::bigint AND NOT EXISTS (SELECT FROM refused) AND NOT EXISTS (SELECT FROM closed)
     RETURNING $number::bigint AS number
   ), stored AS (
     INSERT INTO inquiry (number, reference, key, digest, form, answers, email, notice, suspected, received_at, phone, answer_due_at, remind_at,
@@ -86,7 +86,9 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
   ): Promise<InquiryOutcome> {
     // Always a secret of the database: with another key a reference could repeat.
     const secret = await getSecret('reference');
-    lastNumber ||= getLastNumber();
+    const clockNumber = getClockNumber(inquiry.receivedAt);
+    // A process that starts may be on a copy of the database, of a moment ago: it leaves out the number of this moment.
+    lastNumber ||= Math.max(getLastNumber(), clockNumber);
     const { values, answer, visit, files, ...columns } = inquiry;
     const { email, isSuspected } = inquiry;
     const dueAt = answer?.dueAt ?? null;
@@ -95,12 +97,13 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     const given = { answers: JSON.stringify(values), files: JSON.stringify(files.map(toFileRow)), hits: JSON.stringify(hits), now };
     const row = { ...columns, ...given, dueAt, remindAt, addressHash, visitShowroom: visit?.showroom, visitAt: visit?.at };
     for (let tries = 0; tries < maxTries; tries += 1) {
-      const number = lastNumber + 1;
+      const number = Math.max(lastNumber + 1, clockNumber);
       const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
       const mails = JSON.stringify(isSuspected ? [] : createMails(reference));
       const [added] = await database.query<AddedRow>(...toNumbered(addInquirySql, { ...row, number, reference, mails }));
       if (added!.reference !== null) return { reference: added!.reference, dueAt: added!.dueAt, isNew: false, isSame: added!.isSame! };
-      lastNumber = Number(added!.number ?? added!.last);
+      // Less than this process knows is the number of a database that was set back.
+      lastNumber = Math.max(lastNumber, Number(added!.number ?? added!.last));
       if (added!.closed !== null) return { closed: added!.closed };
       if (added!.number !== null) return { reference, dueAt, isNew: true, isSame: true };
       if (added!.refused) return { refused: added!.refused.map(({ subject, endsAt }) => ({ subject, endsAt: new Date(endsAt) })) };
