@@ -7,6 +7,7 @@ import type { PurgeResult } from './store/retention';
 // With a valid check letter.
 const reference = '222-222';
 const storedInquiry: StoredInquiry = {
+  id: '00000000-0000-4000-8000-000000000000',
   reference,
   key: 'key',
   form: 'inquiry',

@@ -226,14 +226,14 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const notice = form.notice.version;
   const inquiry = { key, digest, receivedAt, form: form.type, values, email, phone, answer, visit, notice, isSuspected, files };
   const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
-  const createMails = (reference: string): Mail[] => {
+  const createMails = (reference: string, id: string): Mail[] => {
     const { messages, site } = content;
     const dueAt = answer?.dueAt ?? null;
     const mails = [createStaffMail(submission, { reference, email, receivedAt, dueAt }, getPrivacyUrl(deps), messages)];
     if (email === null || !dueAt) return mails;
     const { staffEmail } = deps.settings;
     const replyTo = staffEmail === undefined ? undefined : { name: site.name, address: staffEmail };
-    const link = createSignedLink(getSiteUrl(deps), linkKey, 'sender', reference);
+    const link = createSignedLink(getSiteUrl(deps), linkKey, 'sender', id);
     const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(submission, messages) };
     return [...mails, createReceipt({ to: email, replyTo, reference, dueAt }, links, messages)];
   };

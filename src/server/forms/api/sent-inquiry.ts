@@ -2,11 +2,11 @@ import type { ApiDeps } from './dependencies';
 import { createErasedMail, formatMoment, listAnswers } from './mails';
 import type { BodyFields } from './read-body';
 import { type ApiResponse, type Markup, markup } from './response';
-import { listLinkKeys, verifySignedLink } from './signed-link';
+import { listLinkKeys, verifySenderLink } from './signed-link';
 import { type LinkRequest, type NamedInquiry, renderButton, renderEraseForm, renderRow, toPage, withNamedInquiry } from './staff';
 
 const withSentForm = async ({ token, clientIp }: LinkRequest, deps: ApiDeps, handle: Parameters<typeof withNamedInquiry>[3]) =>
-  withNamedInquiry(verifySignedLink(token, await listLinkKeys(deps), 'sender'), clientIp, deps, handle);
+  withNamedInquiry(verifySenderLink(token, await listLinkKeys(deps)), clientIp, deps, handle);
 
 function renderSent({ inquiry: { receivedAt, dueAt, values }, form }: NamedInquiry, { content: { messages } }: ApiDeps): Markup {
   return markup`<dl class="staffAnswers">

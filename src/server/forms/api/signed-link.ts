@@ -29,7 +29,7 @@ export const getLinkKey = (serviceSecret: string | undefined, store: Pick<FormsS
 export const listLinkKeys = async ({ settings, store }: Pick<ApiDeps, 'settings' | 'store'>): Promise<string[]> =>
   [await getLinkKey(settings.serviceSecret, store), settings.previousSecret].filter((key) => key !== undefined);
 
-/** A link for one id: that of a subscriber or a manager, or the reference of an inquiry. It contains a signature, and no personal data. */
+/** A link for the random id of one row: no restored or copied database has it in another row. It contains a signature, and no personal data. */
 export const createSignedLink = (siteUrl: string, key: string, purpose: LinkPurpose, id: string): string =>
   `${siteUrl}/api/${linkPaths[purpose]}?of=${id}.${sign(key, purpose, id)}`;
 
@@ -39,6 +39,18 @@ export function verifySignedLink(token: string | undefined, keys: readonly strin
   return id !== undefined && isSignature(signature!, keys, purpose, id) ? id : undefined;
 }
 
+/**
+ * What the links of an inquiry name: its id. Those of earlier versions named its reference, which may have come twice; they work for the
+ * references of six characters that no later inquiry gets.
+ */
+const inquiryName = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\dA-Z]{3}-[\dA-Z]{3})$/;
+
+/** The name in the token of a sender's link; undefined if the signature is not valid. */
+export function verifySenderLink(token: string | undefined, keys: readonly string[]): string | undefined {
+  const name = verifySignedLink(token, keys, 'sender');
+  return name !== undefined && inquiryName.test(name) ? name : undefined;
+}
+
 /** How long the link of the staff works, in milliseconds. */
 const lifetime = 24 * 3_600_000;
 
@@ -46,19 +58,20 @@ const lifetime = 24 * 3_600_000;
 export interface StaffLink {
   /** The token itself, for links and forms of the page. */
   token: string;
-  reference: string;
+  /** The name of the inquiry: its id, or the reference of one of an earlier version. */
+  name: string;
   expiresAt: Date;
 }
 
-/** The link with which the staff look after one inquiry, for 24 hours from `now`. It contains the reference and no personal data. */
-export function createStaffLink(siteUrl: string, key: string, reference: string, now: Date): string {
+/** The link with which the staff look after one inquiry, for 24 hours from `now`. It contains its id and no personal data. */
+export function createStaffLink(siteUrl: string, key: string, id: string, now: Date): string {
   const end = Math.floor((now.getTime() + lifetime) / 1000).toString(36);
-  return `${siteUrl}/api/staff?of=${reference}.${end}.${sign(key, 'staff', `${reference} ${end}`)}`;
+  return `${siteUrl}/api/staff?of=${id}.${end}.${sign(key, 'staff', `${id} ${end}`)}`;
 }
 
 /** Reads the token of a link, expired or not; undefined if its signature is not valid. */
 export function verifyStaffLink(token: string | undefined, keys: readonly string[]): StaffLink | undefined {
-  const [, reference, end, signature] = /^([0-9A-Z]{3,5}-[0-9A-Z]{3})\.([0-9a-z]{1,9})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
-  if (reference === undefined || !isSignature(signature!, keys, 'staff', `${reference} ${end}`)) return undefined;
-  return { token: token!, reference, expiresAt: new Date(parseInt(end!, 36) * 1000) };
+  const [, name = '', end, signature] = /^([\w-]+)\.([0-9a-z]{1,9})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
+  if (!inquiryName.test(name) || !isSignature(signature!, keys, 'staff', `${name} ${end}`)) return undefined;
+  return { token: token!, name, expiresAt: new Date(parseInt(end!, 36) * 1000) };
 }

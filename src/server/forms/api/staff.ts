@@ -131,17 +131,17 @@ async function handleExpired(opened: OpenedInquiry, renews: boolean, deps: ApiDe
   return toPage(200, messages.staff_renewed_title, messages.staff_renewed_text);
 }
 
-/** Counts a use of a link, and runs a handler for the inquiry with a reference; it is undefined if the link is not valid. */
+/** Counts a use of a link, and runs a handler for the inquiry with a name; it is undefined if the link is not valid. */
 export async function withNamedInquiry(
-  reference: string | undefined,
+  name: string | undefined,
   clientIp: string | undefined,
   deps: ApiDeps,
   handle: (named: NamedInquiry) => Promise<ApiResponse> | ApiResponse,
 ): Promise<ApiResponse> {
   const { store, content } = deps;
-  await enforceStaffLimit(reference, clientIp, deps);
-  if (reference === undefined) return createInvalidLinkResponse(content.messages);
-  const inquiry = await store.getInquiry(reference);
+  await enforceStaffLimit(name, clientIp, deps);
+  if (name === undefined) return createInvalidLinkResponse(content.messages);
+  const inquiry = await store.getInquiry(name);
   if (!inquiry) return toPage(404, content.messages.staff_gone_title, content.messages.staff_gone_text);
   return handle({ inquiry, form: content.forms.find(({ type }) => type === inquiry.form) ?? { name: inquiry.form, inputs: [] } });
 }
@@ -149,7 +149,7 @@ export async function withNamedInquiry(
 /** Runs a handler for the inquiry of a link. `renews` says that the button of an expired link was pressed. */
 async function withInquiry({ token, clientIp }: LinkRequest, deps: ApiDeps, handle: Handler, renews = false): Promise<ApiResponse> {
   const link = verifyStaffLink(token, await listLinkKeys(deps));
-  return withNamedInquiry(link?.reference, clientIp, deps, (named) => {
+  return withNamedInquiry(link?.name, clientIp, deps, (named) => {
     const opened = { ...named, link: link! };
     return link!.expiresAt > deps.now() ? handle(opened, deps) : handleExpired(opened, renews, deps);
   });

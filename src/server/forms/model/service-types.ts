@@ -63,6 +63,8 @@ export interface SentInquiry {
 
 /** A stored inquiry. Its files are read separately. */
 export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest' | 'answer' | 'visit'> {
+  /** A random UUID, which the links of the inquiry sign. */
+  id: string;
   reference: string;
   receivedAt: Date;
   /** When an answer is promised; null if none is. */
@@ -155,6 +157,8 @@ export interface ClaimedMail {
   id: string;
   claim: string;
   mail: Mail;
+  /** The id of the inquiry that the mail is about; null if it is about none. */
+  inquiryId: string | null;
   /** The files of the inquiry that the mail is about. */
   files: readonly InquiryFile[];
   /** The number of attempts, this one included. */

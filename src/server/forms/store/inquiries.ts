@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { createReference, getClockNumber } from '../model/reference';
 import type { InquiryFile, InquiryOutcome, Mail, NewInquiry, RateHit, StoredInquiry, StaffUse } from '../model/service-types';
@@ -12,7 +13,7 @@ const toFileRow = ({ bytes, ...file }: InquiryFile, index: number): FileRow & { 
   return { ...file, base64, position: index + 1 };
 };
 
-export const inquiryColumns = `reference, key, form, answers AS "values", email, phone, notice, suspected AS "isSuspected",
+export const inquiryColumns = `id, reference, key, form, answers AS "values", email, phone, notice, suspected AS "isSuspected",
   received_at AS "receivedAt", answer_due_at AS "dueAt", answered_at AS "answeredAt"`;
 
 /**
@@ -30,9 +31,9 @@ const addInquirySql = `WITH existing AS (
     WHERE counter.last < $number::bigint AND NOT EXISTS (SELECT FROM refused) AND NOT EXISTS (SELECT FROM closed)
     RETURNING $number::bigint AS number
   ), stored AS (
-    INSERT INTO inquiry (number, reference, key, digest, form, answers, email, notice, suspected, received_at, phone, answer_due_at, remind_at,
+    INSERT INTO inquiry (number, id, reference, key, digest, form, answers, email, notice, suspected, received_at, phone, answer_due_at, remind_at,
       visit_showroom, visit_at)
-    SELECT number, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $receivedAt, $phone, $dueAt, $remindAt,
+    SELECT number, $id, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $receivedAt, $phone, $dueAt, $remindAt,
       $visitShowroom, $visitAt
     FROM taken RETURNING number
   ), files AS (
@@ -81,7 +82,7 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
   async function add(
     inquiry: NewInquiry,
     hits: readonly RateHit[],
-    createMails: (reference: string) => readonly Mail[],
+    createMails: (reference: string, id: string) => readonly Mail[],
     now: Date,
   ): Promise<InquiryOutcome> {
     // Always a secret of the database: with another key a reference could repeat.
@@ -95,11 +96,12 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     const remindAt = (!isSuspected && answer?.remindAt) || null;
     const addressHash = email === null ? null : await hashAddress(email);
     const given = { answers: JSON.stringify(values), files: JSON.stringify(files.map(toFileRow)), hits: JSON.stringify(hits), now };
-    const row = { ...columns, ...given, dueAt, remindAt, addressHash, visitShowroom: visit?.showroom, visitAt: visit?.at };
+    const id = randomUUID();
+    const row = { ...columns, ...given, id, dueAt, remindAt, addressHash, visitShowroom: visit?.showroom, visitAt: visit?.at };
     for (let tries = 0; tries < maxTries; tries += 1) {
       const number = Math.max(lastNumber + 1, clockNumber);
       const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
-      const mails = JSON.stringify(isSuspected ? [] : createMails(reference));
+      const mails = JSON.stringify(isSuspected ? [] : createMails(reference, id));
       const [added] = await database.query<AddedRow>(...toNumbered(addInquirySql, { ...row, number, reference, mails }));
       if (added!.reference !== null) return { reference: added!.reference, dueAt: added!.dueAt, isNew: false, isSame: added!.isSame! };
       // Less than this process knows is the number of a database that was set back.
@@ -129,9 +131,10 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
       return database.query<StoredInquiry>(sql, [isSuspected, limit]);
     },
 
-    /** The inquiry with a reference. */
-    async getInquiry(reference: string): Promise<StoredInquiry | undefined> {
-      const [inquiry] = await database.query<StoredInquiry>(`SELECT ${inquiryColumns} FROM inquiry WHERE reference = $1`, [reference]);
+    /** The inquiry with a name: its id, which has 36 characters, or its reference. */
+    async getInquiry(name: string): Promise<StoredInquiry | undefined> {
+      const sql = `SELECT ${inquiryColumns} FROM inquiry WHERE ${name.length === 36 ? 'id' : 'reference'} = $1`;
+      const [inquiry] = await database.query<StoredInquiry>(sql, [name]);
       return inquiry;
     },
 

@@ -31,7 +31,7 @@ const claimNextSql = `WITH claimed AS (
     )
     RETURNING id, claim, mail, tries, unknowns, inquiry
   )
-  SELECT id, claim, mail, tries, unknowns,
+  SELECT id, claim, mail, tries, unknowns, (SELECT inquiry.id FROM inquiry WHERE number = claimed.inquiry) AS "inquiryId",
     CASE WHEN mail ? 'withoutFiles' THEN '[]' ELSE ${createFilesSql('claimed.inquiry')} END AS files FROM claimed`;
 
 const outboxStateSql = `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'dead')::int AS dead,
