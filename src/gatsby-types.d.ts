@@ -7990,6 +7990,8 @@ type ServiceText = {
   readonly mail_daily_open: Scalars['String'];
   readonly mail_daily_subject: Scalars['String'];
   readonly mail_daily_untrue: Scalars['String'];
+  readonly mail_disowned_subject: Scalars['String'];
+  readonly mail_disowned_text: Scalars['String'];
   readonly mail_erased_subject: Scalars['String'];
   readonly mail_erased_text: Scalars['String'];
   readonly mail_leave: Scalars['String'];
@@ -8032,6 +8034,7 @@ type ServiceText = {
   readonly staff_answer: Scalars['String'];
   readonly staff_answered: Scalars['String'];
   readonly staff_answered_at: Scalars['String'];
+  readonly staff_disowned: Scalars['String'];
   readonly staff_erase: Scalars['String'];
   readonly staff_erase_action: Scalars['String'];
   readonly staff_erase_back: Scalars['String'];
@@ -8077,9 +8080,16 @@ type ServiceText = {
   readonly unlisted_text: Scalars['String'];
   readonly unlisted_title: Scalars['String'];
   readonly visit_hours: Scalars['String'];
+  readonly visitor_ask: Scalars['String'];
+  readonly visitor_disown: Scalars['String'];
+  readonly visitor_disowned_text: Scalars['String'];
+  readonly visitor_disowned_title: Scalars['String'];
   readonly visitor_erase: Scalars['String'];
   readonly visitor_erase_text: Scalars['String'];
   readonly visitor_erased_text: Scalars['String'];
+  readonly visitor_gone_text: Scalars['String'];
+  readonly visitor_gone_title: Scalars['String'];
+  readonly visitor_show: Scalars['String'];
   readonly visitor_text: Scalars['String'];
 };
 
@@ -8119,6 +8129,8 @@ type ServiceTextFieldSelector = {
   readonly mail_daily_open: InputMaybe<FieldSelectorEnum>;
   readonly mail_daily_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_daily_untrue: InputMaybe<FieldSelectorEnum>;
+  readonly mail_disowned_subject: InputMaybe<FieldSelectorEnum>;
+  readonly mail_disowned_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_erased_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_erased_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_leave: InputMaybe<FieldSelectorEnum>;
@@ -8161,6 +8173,7 @@ type ServiceTextFieldSelector = {
   readonly staff_answer: InputMaybe<FieldSelectorEnum>;
   readonly staff_answered: InputMaybe<FieldSelectorEnum>;
   readonly staff_answered_at: InputMaybe<FieldSelectorEnum>;
+  readonly staff_disowned: InputMaybe<FieldSelectorEnum>;
   readonly staff_erase: InputMaybe<FieldSelectorEnum>;
   readonly staff_erase_action: InputMaybe<FieldSelectorEnum>;
   readonly staff_erase_back: InputMaybe<FieldSelectorEnum>;
@@ -8206,9 +8219,16 @@ type ServiceTextFieldSelector = {
   readonly unlisted_text: InputMaybe<FieldSelectorEnum>;
   readonly unlisted_title: InputMaybe<FieldSelectorEnum>;
   readonly visit_hours: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_ask: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_disown: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_disowned_text: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_disowned_title: InputMaybe<FieldSelectorEnum>;
   readonly visitor_erase: InputMaybe<FieldSelectorEnum>;
   readonly visitor_erase_text: InputMaybe<FieldSelectorEnum>;
   readonly visitor_erased_text: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_gone_text: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_gone_title: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_show: InputMaybe<FieldSelectorEnum>;
   readonly visitor_text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8248,6 +8268,8 @@ type ServiceTextFilterInput = {
   readonly mail_daily_open: InputMaybe<StringQueryOperatorInput>;
   readonly mail_daily_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_daily_untrue: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_disowned_subject: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_disowned_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_erased_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_erased_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_leave: InputMaybe<StringQueryOperatorInput>;
@@ -8290,6 +8312,7 @@ type ServiceTextFilterInput = {
   readonly staff_answer: InputMaybe<StringQueryOperatorInput>;
   readonly staff_answered: InputMaybe<StringQueryOperatorInput>;
   readonly staff_answered_at: InputMaybe<StringQueryOperatorInput>;
+  readonly staff_disowned: InputMaybe<StringQueryOperatorInput>;
   readonly staff_erase: InputMaybe<StringQueryOperatorInput>;
   readonly staff_erase_action: InputMaybe<StringQueryOperatorInput>;
   readonly staff_erase_back: InputMaybe<StringQueryOperatorInput>;
@@ -8335,9 +8358,16 @@ type ServiceTextFilterInput = {
   readonly unlisted_text: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted_title: InputMaybe<StringQueryOperatorInput>;
   readonly visit_hours: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_ask: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_disown: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_disowned_text: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_disowned_title: InputMaybe<StringQueryOperatorInput>;
   readonly visitor_erase: InputMaybe<StringQueryOperatorInput>;
   readonly visitor_erase_text: InputMaybe<StringQueryOperatorInput>;
   readonly visitor_erased_text: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_gone_text: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_gone_title: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_show: InputMaybe<StringQueryOperatorInput>;
   readonly visitor_text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8377,6 +8407,8 @@ type ServiceTextSortInput = {
   readonly mail_daily_open: InputMaybe<SortOrderEnum>;
   readonly mail_daily_subject: InputMaybe<SortOrderEnum>;
   readonly mail_daily_untrue: InputMaybe<SortOrderEnum>;
+  readonly mail_disowned_subject: InputMaybe<SortOrderEnum>;
+  readonly mail_disowned_text: InputMaybe<SortOrderEnum>;
   readonly mail_erased_subject: InputMaybe<SortOrderEnum>;
   readonly mail_erased_text: InputMaybe<SortOrderEnum>;
   readonly mail_leave: InputMaybe<SortOrderEnum>;
@@ -8419,6 +8451,7 @@ type ServiceTextSortInput = {
   readonly staff_answer: InputMaybe<SortOrderEnum>;
   readonly staff_answered: InputMaybe<SortOrderEnum>;
   readonly staff_answered_at: InputMaybe<SortOrderEnum>;
+  readonly staff_disowned: InputMaybe<SortOrderEnum>;
   readonly staff_erase: InputMaybe<SortOrderEnum>;
   readonly staff_erase_action: InputMaybe<SortOrderEnum>;
   readonly staff_erase_back: InputMaybe<SortOrderEnum>;
@@ -8464,9 +8497,16 @@ type ServiceTextSortInput = {
   readonly unlisted_text: InputMaybe<SortOrderEnum>;
   readonly unlisted_title: InputMaybe<SortOrderEnum>;
   readonly visit_hours: InputMaybe<SortOrderEnum>;
+  readonly visitor_ask: InputMaybe<SortOrderEnum>;
+  readonly visitor_disown: InputMaybe<SortOrderEnum>;
+  readonly visitor_disowned_text: InputMaybe<SortOrderEnum>;
+  readonly visitor_disowned_title: InputMaybe<SortOrderEnum>;
   readonly visitor_erase: InputMaybe<SortOrderEnum>;
   readonly visitor_erase_text: InputMaybe<SortOrderEnum>;
   readonly visitor_erased_text: InputMaybe<SortOrderEnum>;
+  readonly visitor_gone_text: InputMaybe<SortOrderEnum>;
+  readonly visitor_gone_title: InputMaybe<SortOrderEnum>;
+  readonly visitor_show: InputMaybe<SortOrderEnum>;
   readonly visitor_text: InputMaybe<SortOrderEnum>;
 };
 

@@ -107,6 +107,15 @@ export const createErasedMail = (title: string, messages: ServiceMessages): Mail
   text: messages.mail_erased_text,
 });
 
+/** Creates the mail to the staff after somebody has said that an inquiry with their address is not theirs. */
+export const createDisownedMail = (title: string, reference: string, messages: ServiceMessages): Mail => ({
+  to: null,
+  reference,
+  withoutFiles: true,
+  subject: `${messages.mail_disowned_subject}: ${title}`,
+  text: messages.mail_disowned_text,
+});
+
 /** Creates the mail to who booked an hour at which the showroom is closed after all; without an address, the mail to the staff, who call. */
 export function createClosedMail(
   { visit, title, showroom, reason }: { visit: BookedVisit; title: string; showroom: string; reason: string },

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { StoredInquiry } from '../model/service-types';
 import type { FormsStore } from '../store/store';
 import type { ApiDeps } from './dependencies';
 
@@ -30,11 +31,15 @@ export const listLinkKeys = async ({ settings, store }: Pick<ApiDeps, 'settings'
   [await getLinkKey(settings.serviceSecret, store), settings.previousSecret].filter((key) => key !== undefined);
 
 /** A link for the random id of one row: no restored or copied database has it in another row. It contains a signature, and no personal data. */
-export const createSignedLink = (siteUrl: string, key: string, purpose: LinkPurpose, id: string): string =>
+export const createSignedLink = (siteUrl: string, key: string, purpose: Exclude<LinkPurpose, 'sender'>, id: string): string =>
   `${siteUrl}/api/${linkPaths[purpose]}?of=${id}.${sign(key, purpose, id)}`;
 
 /** The id in the token of a link; undefined if the signature is not valid for this purpose. */
-export function verifySignedLink(token: string | undefined, keys: readonly string[], purpose: LinkPurpose): string | undefined {
+export function verifySignedLink(
+  token: string | undefined,
+  keys: readonly string[],
+  purpose: Exclude<LinkPurpose, 'sender'>,
+): string | undefined {
   const [, id, signature] = /^([\w-]+)\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
   return id !== undefined && isSignature(signature!, keys, purpose, id) ? id : undefined;
 }
@@ -45,10 +50,25 @@ export function verifySignedLink(token: string | undefined, keys: readonly strin
  */
 const inquiryName = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\dA-Z]{3}-[\dA-Z]{3})$/;
 
-/** The name in the token of a sender's link; undefined if the signature is not valid. */
-export function verifySenderLink(token: string | undefined, keys: readonly string[]): string | undefined {
-  const name = verifySignedLink(token, keys, 'sender');
-  return name !== undefined && inquiryName.test(name) ? name : undefined;
+/** The link for who sent an inquiry. It works for the address to which it is mailed, as long as that is the address of the inquiry. */
+export const createSenderLink = (siteUrl: string, key: string, id: string, email: string): string =>
+  `${siteUrl}/api/${linkPaths.sender}?of=${id}.${sign(key, 'sender', `${id} ${email}`)}`;
+
+/** The name in the token of a sender's link, whose signature is not verified; undefined if it is not whole. */
+export function readSenderLink(token: string | undefined): string | undefined {
+  const [, name = ''] = /^([\w-]+)\.[\da-f]{32}$/.exec(token ?? '') ?? [];
+  return inquiryName.test(name) ? name : undefined;
+}
+
+/** Whether a whole token of a sender's link was made for this inquiry and its address. One of an earlier version names no address. */
+export function isSenderLink(
+  token: string,
+  keys: readonly string[],
+  { id, email, emailState }: Pick<StoredInquiry, 'id' | 'email' | 'emailState'>,
+): boolean {
+  const [name = '', signature = ''] = token.split('.');
+  if (email === null || (name !== id && emailState !== null)) return false;
+  return isSignature(signature, keys, 'sender', name === id ? `${id} ${email}` : name);
 }
 
 /** How long the link of the staff works, in milliseconds. */

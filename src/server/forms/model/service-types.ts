@@ -65,6 +65,8 @@ export interface SentInquiry {
 export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest' | 'answer' | 'visit'> {
   /** A random UUID, which the links of the inquiry sign. */
   id: string;
+  /** Whether its address was corrected, or belongs to somebody who did not send it: then `email` is null. Null if neither. */
+  emailState: 'corrected' | 'disowned' | null;
   reference: string;
   receivedAt: Date;
   /** When an answer is promised; null if none is. */

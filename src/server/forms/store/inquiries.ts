@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../model/database-unavailable';
 import { createReference, getClockNumber } from '../model/reference';
 import type { InquiryFile, InquiryOutcome, Mail, NewInquiry, RateHit, StoredInquiry, StaffUse } from '../model/service-types';
 import { type Database, type Queryable, toNumbered } from './database';
-import { createFilesSql, type FileRow, queueMail, toFile } from './outbox';
+import { createFilesSql, type FileRow, queueMail, toFile, withdrawMails } from './outbox';
 import { createHitParts } from './rate-limits';
 import { maintain } from './retention';
 import { keyedHash, type Secrets } from './secrets';
@@ -13,8 +13,12 @@ const toFileRow = ({ bytes, ...file }: InquiryFile, index: number): FileRow & { 
   return { ...file, base64, position: index + 1 };
 };
 
-export const inquiryColumns = `id, reference, key, form, answers AS "values", email, phone, notice, suspected AS "isSuspected",
-  received_at AS "receivedAt", answer_due_at AS "dueAt", answered_at AS "answeredAt"`;
+/** The e-mail address at which the sender of an inquiry can be reached: none if its owner did not send it. */
+export const reachableEmail = `CASE WHEN email_state IS DISTINCT FROM 'disowned' THEN email END`;
+
+export const inquiryColumns = `id, reference, key, form, answers AS "values", phone, notice, suspected AS "isSuspected",
+  received_at AS "receivedAt", answer_due_at AS "dueAt", answered_at AS "answeredAt",
+  ${reachableEmail} AS email, email_state AS "emailState"`;
 
 /**
  * Stores an inquiry as `$number` if that is above the last one, with its hits, files and mails, in one statement: the database may be far away. The
@@ -168,6 +172,18 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
       database.transaction(async (tx) => {
         await queueMail(tx, mail, now, { reference });
         await insertUse(tx, reference, { action: mail.to === null ? 'renewed' : 'forwarded', detail: mail.to, at: now });
+      }),
+
+    /**
+     * Marks the address of an inquiry as that of somebody who did not send it, which ends the sender's links, and deletes the waiting mails to
+     * it. `mail` says so.
+     */
+    disownInquiry: (reference: string, mail: Mail, now: Date): Promise<void> =>
+      database.transaction(async (tx) => {
+        const sql = `UPDATE inquiry SET email_state = 'disowned' WHERE reference = $1 RETURNING number, email`;
+        for (const { number, email } of await tx.query<{ number: number; email: string }>(sql, [reference]))
+          await withdrawMails(tx, number, email);
+        await queueMail(tx, mail, now, { reference });
       }),
 
     /** Deletes an inquiry with its files, its waiting mails and its uses. `notice` is a mail that says so, if it is still there. */

@@ -114,9 +114,11 @@ CREATE INDEX inquiry_visit ON inquiry (visit_showroom, visit_at) WHERE visit_at 
   // The retention period of the last purge, which tells that the setting was shortened.
   '011-retention-days': `
 ALTER TABLE purge_run ADD COLUMN retention_days integer;`,
-  // The random ids that links sign: no restored, copied or recovered database gives one to another row. Numbers go on after those of 20 bits.
+  // The random ids that links sign: no restored, copied or recovered database gives one to another row. Numbers go on after those of 20 bits. What
+  // became of an address that was wrong.
   '013-signed-rows': `
-ALTER TABLE inquiry ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid();
+ALTER TABLE inquiry ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid(),
+  ADD COLUMN email_state text CHECK (email_state IN ('corrected', 'disowned'));
 CREATE UNIQUE INDEX inquiry_id ON inquiry (id);
 UPDATE inquiry_count SET last = GREATEST(last, 1048576);`,
 };

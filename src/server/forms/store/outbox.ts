@@ -21,6 +21,10 @@ const queueMailSql = `INSERT INTO outbox (id, inquiry, subscriber, mail, due_at)
 export const queueMail = (tx: Queryable, mail: Mail, dueAt: Date, of: { reference?: string; subscriber?: string } = {}) =>
   tx.query(queueMailSql, [of.reference, of.subscriber, JSON.stringify(mail), dueAt]);
 
+/** Deletes the mails of an inquiry that wait or were given up, and go to an address that is not that of its sender. */
+export const withdrawMails = (tx: Queryable, number: number, to: string | null) =>
+  tx.query(`DELETE FROM outbox WHERE inquiry = $1 AND state <> 'sent' AND mail ->> 'to' = $2`, [number, to]);
+
 /** The condition and the order are those of the index `outbox_claim`. */
 const claimNextSql = `WITH claimed AS (
     UPDATE outbox SET claim = $1, tries = tries + 1, due_at = $3
