@@ -272,7 +272,7 @@ test('[A3] [W4] an arbitrary request gets a valid response without a stack trace
   const [counts] = await context.database.query<{ inquiries: number; unmailed: number; uncounted: number }>(
     `SELECT (SELECT count(*)::int FROM inquiry) AS inquiries,
        (SELECT count(*)::int FROM inquiry, inquiry_count WHERE number > last) AS uncounted,
-       (SELECT count(*)::int FROM inquiry WHERE NOT suspected AND number NOT IN (SELECT inquiry FROM outbox)) AS unmailed`,
+       (SELECT count(*)::int FROM inquiry WHERE NOT suspected AND number NOT IN (SELECT about FROM outbox)) AS unmailed`,
   );
   expect(counts).toEqual({ inquiries: stored, uncounted: 0, unmailed: 0 });
   expect([201, 400, 415, 422].filter((status) => statuses[status] === undefined)).toEqual([]);

@@ -2,8 +2,8 @@ import type { AnswerTimes, PromiseCounts } from '../../../domain/forms/answer-ti
 
 /** A mail in the outbox. It is stored as JSON, so its members are part of the database format. */
 export interface Mail {
-  /** Whether it goes without the files of its inquiry. */
-  withoutFiles?: boolean | undefined;
+  /** Whether it goes with the files of its inquiry: without this it has none, also where it is read by another version of the service. */
+  withFiles?: boolean | undefined;
   /** Null for the staff, whose address is read from the settings when the mail is sent. */
   to: string | null;
   replyTo?: { name: string; address: string } | undefined;

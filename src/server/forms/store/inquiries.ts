@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../model/database-unavailable';
 import { createReference, getClockNumber } from '../model/reference';
 import type { InquiryFile, InquiryOutcome, Mail, NewInquiry, RateHit, StoredInquiry, StaffUse } from '../model/service-types';
 import { type Database, type Queryable, toNumbered } from './database';
-import { createFilesSql, type FileRow, queueMail, toFile, withdrawMails } from './outbox';
+import { createFilesSql, type FileRow, filesOfSql, queueMail, toFile, withdrawMails } from './outbox';
 import { createHitParts } from './rate-limits';
 import { maintain } from './retention';
 import { keyedHash, type Secrets } from './secrets';
@@ -45,8 +45,8 @@ const addInquirySql = `WITH existing AS (
     SELECT number, position, name, type, decode(base64, 'base64')
     FROM stored, jsonb_to_recordset($files::text::jsonb) AS file (position int, name text, type text, base64 text)
   ), mails AS (
-    INSERT INTO outbox (id, inquiry, mail, due_at)
-    SELECT gen_random_uuid(), number, mail, $now FROM stored, jsonb_array_elements($mails::text::jsonb) AS mail
+    INSERT INTO outbox (id, inquiry, about, mail, due_at)
+    SELECT gen_random_uuid(), ${filesOfSql}, number, mail, $now FROM stored, jsonb_array_elements($mails::text::jsonb) AS mail
     WHERE mail ->> 'to' IS NULL OR NOT EXISTS (SELECT FROM blocked_address WHERE hash = $addressHash)
   )
   SELECT (SELECT number FROM stored) AS number, (SELECT last FROM counter) AS last, (SELECT reference FROM existing) AS reference,

@@ -1,6 +1,6 @@
 import type { BlockReason, DeletedCounts, Mail, NewInquiry } from '../model/service-types';
 import type { Database } from './database';
-import { queueMail, withdrawMails } from './outbox';
+import { aboutSql, queueMail, withdrawMails } from './outbox';
 import { maintain } from './retention';
 import { blockSql } from './subscribers';
 
@@ -24,8 +24,8 @@ const findPersonSql = `SELECT jsonb_build_object(
       'uses', (SELECT jsonb_agg(to_jsonb(u) - 'inquiry' ORDER BY at) FROM inquiry_use AS u WHERE inquiry = number)
     ) ORDER BY number) FROM inquiry AS i WHERE $1 IN (email, phone)),
   'subscription', (SELECT to_jsonb(s) - 'id' FROM subscriber AS s WHERE email = $1),
-  'mails', (SELECT jsonb_agg(to_jsonb(o) - '{id,inquiry,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox AS o
-    LEFT JOIN inquiry ON number = inquiry LEFT JOIN subscriber AS s ON s.id = o.subscriber
+  'mails', (SELECT jsonb_agg(to_jsonb(outbox) - '{id,inquiry,about,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox
+    LEFT JOIN inquiry ON number = ${aboutSql} LEFT JOIN subscriber AS s ON s.id = outbox.subscriber
     WHERE $1 IN (mail ->> 'to', inquiry.email, inquiry.phone, s.email)),
   'blocked', (SELECT reason FROM blocked_address WHERE hash = $2),
   'forwarded', (SELECT jsonb_agg(reference ORDER BY at) FROM inquiry_use JOIN inquiry ON number = inquiry WHERE detail = $1)
