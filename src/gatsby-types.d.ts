@@ -7965,6 +7965,7 @@ type ServiceText = {
   readonly confirmed_title: Scalars['String'];
   readonly content_type: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly erased_before: Scalars['String'];
   readonly failed: Scalars['String'];
   readonly files_full: Scalars['String'];
   readonly leave_action: Scalars['String'];
@@ -8104,6 +8105,7 @@ type ServiceTextFieldSelector = {
   readonly confirmed_title: InputMaybe<FieldSelectorEnum>;
   readonly content_type: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly erased_before: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly files_full: InputMaybe<FieldSelectorEnum>;
   readonly leave_action: InputMaybe<FieldSelectorEnum>;
@@ -8243,6 +8245,7 @@ type ServiceTextFilterInput = {
   readonly confirmed_title: InputMaybe<StringQueryOperatorInput>;
   readonly content_type: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly erased_before: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly files_full: InputMaybe<StringQueryOperatorInput>;
   readonly leave_action: InputMaybe<StringQueryOperatorInput>;
@@ -8382,6 +8385,7 @@ type ServiceTextSortInput = {
   readonly confirmed_title: InputMaybe<SortOrderEnum>;
   readonly content_type: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly erased_before: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly files_full: InputMaybe<SortOrderEnum>;
   readonly leave_action: InputMaybe<SortOrderEnum>;

@@ -51,6 +51,7 @@ export const serviceMessagesSchema = group('ServiceText', 'The forms’ service 
   visit_hours: copy('Before the hours of a day, when another one was chosen for a visit'),
   email: copy('What to say of an e-mail address that is missing or wrong'),
   already: copy('What to say when an address is on the list already'),
+  erased_before: copy('What to say of a form that was sent before and erased since, and how to send it after all'),
   other_content: copy('What to say of a form that was sent already with other content'),
   too_many: copy('What to say after too many tries in a short time'),
   unavailable: copy('What to say when the database does not answer'),

@@ -110,6 +110,31 @@ describe.each(databaseKinds)('[A10] an address that is wrong, on the %s database
     expect([await sendAll(), (await press(getLink(wrong), { do: 'show' }))[0]]).toEqual([1, 200]);
   });
 
+  test('[A3, A10] what its sender, the staff or a command erased is not stored anew by a late attempt, and can be sent with other words', async () => {
+    const { app } = context;
+    const erasures: ((reference: string) => Promise<unknown>)[] = [
+      async () => (await sendAll(), press(getLink(wrong), { do: 'erase', sure: 'yes' })),
+      async () => (await sendAll(), press(getStaffLink(), { do: 'erase', sure: 'yes' })),
+      () => app.store.deletePerson(wrong),
+    ];
+    for (const erase of erasures) {
+      for (const attempt of [
+        { ...projectFields, _key: createIdempotencyKey() },
+        { ...projectFields, message: createIdempotencyKey() },
+      ]) {
+        const send = async (more: object = {}) => (await app.post('/api/inquiries', { ...attempt, ...more })).status;
+        const { reference } = (await (await app.post('/api/inquiries', attempt)).json()) as { reference: string };
+        await erase(reference);
+        expect([await send(), await send(), (await app.store.listInquiries(false)).length]).toEqual([410, 410, 0]);
+        expect(await send({ _key: createIdempotencyKey() })).toBe(201);
+        await app.store.deletePerson(wrong);
+      }
+    }
+    expect(JSON.stringify(await context.database.query('SELECT * FROM erased_key'))).not.toMatch(/sample|terrazzo|project/);
+    await app.store.purge(730, new Date(Date.now() + 31 * 86_400_000), { isForced: true });
+    expect(await context.database.query('SELECT * FROM erased_key')).toEqual([]);
+  });
+
   test('[A10] who booked with an address that is not theirs is called when the showroom closes', async () => {
     const reference = await post({}, visitFields);
     await context.app.store.disownInquiry(reference, { to: null, subject: 'Sample', text: '' }, context.app.clock.now);

@@ -220,7 +220,7 @@ function createFilesError({ inputs }: ServiceForm, { files_full: problem }: Serv
  * Stores an inquiry with its files, once for each key, together with the mail to the staff and the receipt. An inquiry that looks automated is stored and
  * marked but not mailed, and gets the same response.
  * @throws {HttpError} 422 when a field is invalid, the showroom is closed at the hour of a visit or no more files are taken on this day, 429 when the sender is over a rate limit, 409 when
- * the key has other content.
+ * the key has other content, 410 when it was erased since.
  */
 export async function handleInquiry(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { store, now, content } = deps;
@@ -249,6 +249,7 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   };
   const sent = await store.addInquiry(inquiry, hits, createMails, at);
   if ('closed' in sent) throw createClosedError(submission, visit!, sent.closed, content);
+  if ('isErased' in sent) throw new HttpError(410, 'erased_before');
   if (!('refused' in sent)) return createResponse(submission, sent, deps);
   assertOnlyFilesRefused(sent, at);
   throw createFilesError(form, content.messages);

@@ -194,7 +194,12 @@ export interface RefusedHits {
   refused: readonly { subject: string; endsAt: Date }[];
 }
 
-export type InquiryOutcome = SentInquiry | RefusedHits | ClosedVisit;
+/** An inquiry that was not stored, because it was erased after an earlier attempt. */
+export interface ErasedInquiry {
+  isErased: true;
+}
+
+export type InquiryOutcome = SentInquiry | RefusedHits | ClosedVisit | ErasedInquiry;
 
 /** The number of rows that were deleted. */
 export interface DeletedCounts {

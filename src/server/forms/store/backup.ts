@@ -13,6 +13,7 @@ const tables: Readonly<Record<string, string>> = {
   inquiry_file: 'inquiry, position',
   inquiry_use: 'inquiry, at, action, detail',
   outbox: 'id',
+  erased_key: 'hash',
   manager: 'id',
   notice: 'id',
   timing: 'day, metric, page, connection, bucket',

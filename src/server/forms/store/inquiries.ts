@@ -20,6 +20,14 @@ export const inquiryColumns = `id, reference, key, form, answers AS "values", ph
   received_at AS "receivedAt", answer_due_at AS "dueAt", answered_at AS "answeredAt",
   ${reachableEmail} AS email, email_state AS "emailState"`;
 
+/** A key is random, or has a keyed hash of what was sent: nobody can find it, nor whose it was, from its hash. */
+const hashKey = (key: string): string => `encode(sha256(convert_to(${key}, 'UTF8')), 'hex')`;
+
+/** Deletes the inquiries that meet a condition, and keeps the hashes of their keys for a while: a repeated attempt must not store them anew. */
+export const createEraseSql = (condition: string): string => `WITH gone AS (DELETE FROM inquiry WHERE ${condition} RETURNING number, key),
+  kept AS (INSERT INTO erased_key (hash) SELECT ${hashKey('key')} FROM gone ON CONFLICT DO NOTHING)
+  SELECT number FROM gone`;
+
 /**
  * Stores an inquiry as `$number` if that is above the last one, with its hits, files and mails, in one statement: the database may be far away. The
  * row of the counter is locked, so inquiries are stored one after another. An inquiry of before 008 has no digest: whatever has its key is the same.
@@ -30,9 +38,12 @@ const addInquirySql = `WITH existing AS (
     SELECT last FROM inquiry_count WHERE NOT EXISTS (SELECT FROM existing) FOR UPDATE
   ), ${createHitParts('$hits', '$now', '(SELECT last FROM counter) < $number::bigint')}, closed AS (
     SELECT reason FROM notice WHERE showroom = $visitShowroom AND from_at <= $visitAt AND until_at > $visitAt AND ended_at IS NULL
+  ), erased AS (
+    SELECT FROM erased_key WHERE hash = ${hashKey('$key')}
   ), taken AS (
     UPDATE inquiry_count SET last = $number FROM counter
     WHERE counter.last < $number::bigint AND NOT EXISTS (SELECT FROM refused) AND NOT EXISTS (SELECT FROM closed)
+      AND NOT EXISTS (SELECT FROM erased)
     RETURNING $number::bigint AS number
   ), stored AS (
     INSERT INTO inquiry (number, id, reference, key, digest, form, answers, email, notice, suspected, received_at, phone, answer_due_at, remind_at,
@@ -51,7 +62,7 @@ const addInquirySql = `WITH existing AS (
   )
   SELECT (SELECT number FROM stored) AS number, (SELECT last FROM counter) AS last, (SELECT reference FROM existing) AS reference,
     (SELECT answer_due_at FROM existing) AS "dueAt", (SELECT same FROM existing) AS "isSame",
-    (SELECT max(reason) FROM closed) AS closed,
+    (SELECT max(reason) FROM closed) AS closed, EXISTS (SELECT FROM erased) AS "isErased",
     (SELECT jsonb_agg(jsonb_build_object('subject', subject, 'endsAt', ends_at)) FROM refused) AS refused`;
 
 interface AddedRow {
@@ -61,6 +72,7 @@ interface AddedRow {
   dueAt: Date | null;
   isSame: boolean | null;
   closed: string | null;
+  isErased: boolean;
   refused: { subject: string; endsAt: string }[] | null;
 }
 
@@ -113,6 +125,7 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
       if (added!.closed !== null) return { closed: added!.closed };
       if (added!.number !== null) return { reference, dueAt, isNew: true, isSame: true };
       if (added!.refused) return { refused: added!.refused.map(({ subject, endsAt }) => ({ subject, endsAt: new Date(endsAt) })) };
+      if (added!.isErased) return { isErased: true };
     }
     throw new DatabaseUnavailable('too slow');
   }
@@ -120,7 +133,8 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
   return {
     /**
      * Counts the hits of an inquiry, and stores it together with its files and its mails. If the key is known, it stores nothing and returns what
-     * has it; if a limit would be exceeded, neither, and returns the full windows; if the showroom is closed at the hour of a visit, the reason. A suspected inquiry gets no mail, and a blocked
+     * has it; if a limit would be exceeded, neither, and returns the full windows; if the showroom is closed at the hour of a visit, the reason;
+     * if it was erased, that. A suspected inquiry gets no mail, and a blocked
      * address gets none.
      */
     addInquiry: (...parameters: Parameters<typeof add>): ReturnType<typeof add> => {
@@ -189,7 +203,7 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     /** Deletes an inquiry with its files, its waiting mails and its uses. `notice` is a mail that says so, if it is still there. */
     async eraseInquiry(reference: string, notice?: { mail: Mail; dueAt: Date }): Promise<void> {
       await database.transaction(async (tx) => {
-        const erased = await tx.query('DELETE FROM inquiry WHERE reference = $1 RETURNING number', [reference]);
+        const erased = await tx.query(createEraseSql('reference = $1'), [reference]);
         if (notice && erased.length > 0) await queueMail(tx, notice.mail, notice.dueAt);
       });
       await maintain(database, ['VACUUM inquiry_file']);

@@ -123,7 +123,7 @@ CREATE INDEX inquiry_visit ON inquiry (visit_showroom, visit_at) WHERE visit_at 
   '011-retention-days': `
 ALTER TABLE purge_run ADD COLUMN retention_days integer;`,
   // The random ids that links sign: no restored, copied or recovered database gives one to another row. Numbers go on after those of 20 bits. What
-  // became of an address that was wrong. The mails that go with files.
+  // became of an address that was wrong. The mails that go with files. The keys of what was erased.
   '013-signed-rows': `
 ALTER TABLE inquiry ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid(),
   ADD COLUMN email_state text CHECK (email_state IN ('corrected', 'disowned'));
@@ -131,7 +131,9 @@ CREATE UNIQUE INDEX inquiry_id ON inquiry (id);
 UPDATE inquiry_count SET last = GREATEST(last, 1048576);
 ALTER TABLE outbox ADD COLUMN about bigint REFERENCES inquiry ON DELETE CASCADE;
 CREATE INDEX outbox_about ON outbox (about);
-${splitMailsSql};`,
+${splitMailsSql};
+CREATE TABLE erased_key (hash text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());
+CREATE INDEX erased_key_at ON erased_key (at);`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

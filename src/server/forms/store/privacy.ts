@@ -1,5 +1,6 @@
 import type { BlockReason, DeletedCounts, Mail, NewInquiry } from '../model/service-types';
 import type { Database } from './database';
+import { createEraseSql } from './inquiries';
 import { aboutSql, queueMail, withdrawMails } from './outbox';
 import { maintain } from './retention';
 import { blockSql } from './subscribers';
@@ -89,7 +90,7 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
         files: await tx.query('DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND $1 IN (email, phone) RETURNING position', [
           contact,
         ]),
-        inquiries: await tx.query('DELETE FROM inquiry WHERE $1 IN (email, phone) RETURNING number', [contact]),
+        inquiries: await tx.query(createEraseSql('$1 IN (email, phone)'), [contact]),
         subscribers: await tx.query<{ blocked: BlockReason | null }>('DELETE FROM subscriber WHERE email = $1 RETURNING blocked', [
           contact,
         ]),
