@@ -19,12 +19,14 @@ describe.each(databaseKinds)('[A10] an address that is wrong, on the %s database
     return ((await response.json()) as { reference: string }).reference;
   };
   const sendAll = () => context.app.sendMails(10_000);
-  const readMail = (to: string) =>
-    context.smtp.messages
-      .findLast((message) => getMailHeader(message, 'To') === to)!
-      .replace(/=\r?\n/g, '')
-      .replace(/=3D/g, '=');
-  const getLink = (to: string, name = 'inquiry') => new RegExp(`/api/${name}\\?of=[\\w.-]+`).exec(readMail(to))![0];
+  /** A mail, which may be quoted-printable. */
+  const readText = (message: string) => message.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+  const readMail = (to: string) => readText(context.smtp.messages.findLast((message) => getMailHeader(message, 'To') === to)!);
+  /** The path of the newest link in the mails to an address. */
+  const getLink = (to: string, name = 'inquiry') => {
+    const mails = context.smtp.messages.filter((message) => getMailHeader(message, 'To') === to).map(readText);
+    return mails.flatMap((text) => text.match(new RegExp(`/api/${name}\\?of=[\\w.-]+`)) ?? []).at(-1)!;
+  };
   const getStaffLink = () => getLink('staff@narra.example', 'staff');
   const press = async (link: string, fields: Record<string, string>) => {
     const response = await context.app.postForm(link, fields);

@@ -157,7 +157,7 @@ describe('[X2] a plain HTML form', () => {
     const first = await context.app.postForm('/api/inquiries/', inquiryFields, referer);
     const page = await first.text();
     expect([first.status, first.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
-    const [reference] = /[2-9A-Z]{3}-[2-9A-Z]{3}/.exec(page) ?? [];
+    const [reference] = /[2-9A-Z]{5}-[2-9A-Z]{3}/.exec(page) ?? [];
     expect(page).toContain('<title>Thank you. · Narra</title>');
     const lead = '<h1>Thank you.</h1>\n<p>We will write.</p>';
     const referenceLine = `<p class="answerReference">${reference} <span>Words for reference</span></p>`;
