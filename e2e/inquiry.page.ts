@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-export const referencePattern = /^[2-9A-Z]{3}-[2-9A-Z]{3}/;
+export const referencePattern = /^[2-9A-Z]{5}-[2-9A-Z]{3}/;
 export const inquiryPath = '/contact-us/inquiry';
 
 export const mainForm = (page: Page) => page.getByRole('main').locator('form');

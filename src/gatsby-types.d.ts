@@ -7898,6 +7898,7 @@ type ServiceText = {
   readonly email: Scalars['String'];
   readonly email_kept: Scalars['String'];
   readonly email_meant: Scalars['String'];
+  readonly erased_before: Scalars['String'];
   readonly failed: Scalars['String'];
   readonly files_full: Scalars['String'];
   readonly leave_action: Scalars['String'];
@@ -7923,6 +7924,8 @@ type ServiceText = {
   readonly mail_daily_open: Scalars['String'];
   readonly mail_daily_subject: Scalars['String'];
   readonly mail_daily_untrue: Scalars['String'];
+  readonly mail_disowned_subject: Scalars['String'];
+  readonly mail_disowned_text: Scalars['String'];
   readonly mail_erased_subject: Scalars['String'];
   readonly mail_erased_text: Scalars['String'];
   readonly mail_leave: Scalars['String'];
@@ -7965,6 +7968,7 @@ type ServiceText = {
   readonly staff_answer: Scalars['String'];
   readonly staff_answered: Scalars['String'];
   readonly staff_answered_at: Scalars['String'];
+  readonly staff_disowned: Scalars['String'];
   readonly staff_erase: Scalars['String'];
   readonly staff_erase_action: Scalars['String'];
   readonly staff_erase_back: Scalars['String'];
@@ -8010,9 +8014,16 @@ type ServiceText = {
   readonly unlisted_text: Scalars['String'];
   readonly unlisted_title: Scalars['String'];
   readonly visit_hours: Scalars['String'];
+  readonly visitor_ask: Scalars['String'];
+  readonly visitor_disown: Scalars['String'];
+  readonly visitor_disowned_text: Scalars['String'];
+  readonly visitor_disowned_title: Scalars['String'];
   readonly visitor_erase: Scalars['String'];
   readonly visitor_erase_text: Scalars['String'];
   readonly visitor_erased_text: Scalars['String'];
+  readonly visitor_gone_text: Scalars['String'];
+  readonly visitor_gone_title: Scalars['String'];
+  readonly visitor_show: Scalars['String'];
   readonly visitor_text: Scalars['String'];
 };
 
@@ -8029,6 +8040,7 @@ type ServiceTextFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly email_kept: InputMaybe<FieldSelectorEnum>;
   readonly email_meant: InputMaybe<FieldSelectorEnum>;
+  readonly erased_before: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly files_full: InputMaybe<FieldSelectorEnum>;
   readonly leave_action: InputMaybe<FieldSelectorEnum>;
@@ -8054,6 +8066,8 @@ type ServiceTextFieldSelector = {
   readonly mail_daily_open: InputMaybe<FieldSelectorEnum>;
   readonly mail_daily_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_daily_untrue: InputMaybe<FieldSelectorEnum>;
+  readonly mail_disowned_subject: InputMaybe<FieldSelectorEnum>;
+  readonly mail_disowned_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_erased_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_erased_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_leave: InputMaybe<FieldSelectorEnum>;
@@ -8096,6 +8110,7 @@ type ServiceTextFieldSelector = {
   readonly staff_answer: InputMaybe<FieldSelectorEnum>;
   readonly staff_answered: InputMaybe<FieldSelectorEnum>;
   readonly staff_answered_at: InputMaybe<FieldSelectorEnum>;
+  readonly staff_disowned: InputMaybe<FieldSelectorEnum>;
   readonly staff_erase: InputMaybe<FieldSelectorEnum>;
   readonly staff_erase_action: InputMaybe<FieldSelectorEnum>;
   readonly staff_erase_back: InputMaybe<FieldSelectorEnum>;
@@ -8141,9 +8156,16 @@ type ServiceTextFieldSelector = {
   readonly unlisted_text: InputMaybe<FieldSelectorEnum>;
   readonly unlisted_title: InputMaybe<FieldSelectorEnum>;
   readonly visit_hours: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_ask: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_disown: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_disowned_text: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_disowned_title: InputMaybe<FieldSelectorEnum>;
   readonly visitor_erase: InputMaybe<FieldSelectorEnum>;
   readonly visitor_erase_text: InputMaybe<FieldSelectorEnum>;
   readonly visitor_erased_text: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_gone_text: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_gone_title: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_show: InputMaybe<FieldSelectorEnum>;
   readonly visitor_text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8160,6 +8182,7 @@ type ServiceTextFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly email_kept: InputMaybe<StringQueryOperatorInput>;
   readonly email_meant: InputMaybe<StringQueryOperatorInput>;
+  readonly erased_before: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly files_full: InputMaybe<StringQueryOperatorInput>;
   readonly leave_action: InputMaybe<StringQueryOperatorInput>;
@@ -8185,6 +8208,8 @@ type ServiceTextFilterInput = {
   readonly mail_daily_open: InputMaybe<StringQueryOperatorInput>;
   readonly mail_daily_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_daily_untrue: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_disowned_subject: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_disowned_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_erased_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_erased_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_leave: InputMaybe<StringQueryOperatorInput>;
@@ -8227,6 +8252,7 @@ type ServiceTextFilterInput = {
   readonly staff_answer: InputMaybe<StringQueryOperatorInput>;
   readonly staff_answered: InputMaybe<StringQueryOperatorInput>;
   readonly staff_answered_at: InputMaybe<StringQueryOperatorInput>;
+  readonly staff_disowned: InputMaybe<StringQueryOperatorInput>;
   readonly staff_erase: InputMaybe<StringQueryOperatorInput>;
   readonly staff_erase_action: InputMaybe<StringQueryOperatorInput>;
   readonly staff_erase_back: InputMaybe<StringQueryOperatorInput>;
@@ -8272,9 +8298,16 @@ type ServiceTextFilterInput = {
   readonly unlisted_text: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted_title: InputMaybe<StringQueryOperatorInput>;
   readonly visit_hours: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_ask: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_disown: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_disowned_text: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_disowned_title: InputMaybe<StringQueryOperatorInput>;
   readonly visitor_erase: InputMaybe<StringQueryOperatorInput>;
   readonly visitor_erase_text: InputMaybe<StringQueryOperatorInput>;
   readonly visitor_erased_text: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_gone_text: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_gone_title: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_show: InputMaybe<StringQueryOperatorInput>;
   readonly visitor_text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8291,6 +8324,7 @@ type ServiceTextSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly email_kept: InputMaybe<SortOrderEnum>;
   readonly email_meant: InputMaybe<SortOrderEnum>;
+  readonly erased_before: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly files_full: InputMaybe<SortOrderEnum>;
   readonly leave_action: InputMaybe<SortOrderEnum>;
@@ -8316,6 +8350,8 @@ type ServiceTextSortInput = {
   readonly mail_daily_open: InputMaybe<SortOrderEnum>;
   readonly mail_daily_subject: InputMaybe<SortOrderEnum>;
   readonly mail_daily_untrue: InputMaybe<SortOrderEnum>;
+  readonly mail_disowned_subject: InputMaybe<SortOrderEnum>;
+  readonly mail_disowned_text: InputMaybe<SortOrderEnum>;
   readonly mail_erased_subject: InputMaybe<SortOrderEnum>;
   readonly mail_erased_text: InputMaybe<SortOrderEnum>;
   readonly mail_leave: InputMaybe<SortOrderEnum>;
@@ -8358,6 +8394,7 @@ type ServiceTextSortInput = {
   readonly staff_answer: InputMaybe<SortOrderEnum>;
   readonly staff_answered: InputMaybe<SortOrderEnum>;
   readonly staff_answered_at: InputMaybe<SortOrderEnum>;
+  readonly staff_disowned: InputMaybe<SortOrderEnum>;
   readonly staff_erase: InputMaybe<SortOrderEnum>;
   readonly staff_erase_action: InputMaybe<SortOrderEnum>;
   readonly staff_erase_back: InputMaybe<SortOrderEnum>;
@@ -8403,9 +8440,16 @@ type ServiceTextSortInput = {
   readonly unlisted_text: InputMaybe<SortOrderEnum>;
   readonly unlisted_title: InputMaybe<SortOrderEnum>;
   readonly visit_hours: InputMaybe<SortOrderEnum>;
+  readonly visitor_ask: InputMaybe<SortOrderEnum>;
+  readonly visitor_disown: InputMaybe<SortOrderEnum>;
+  readonly visitor_disowned_text: InputMaybe<SortOrderEnum>;
+  readonly visitor_disowned_title: InputMaybe<SortOrderEnum>;
   readonly visitor_erase: InputMaybe<SortOrderEnum>;
   readonly visitor_erase_text: InputMaybe<SortOrderEnum>;
   readonly visitor_erased_text: InputMaybe<SortOrderEnum>;
+  readonly visitor_gone_text: InputMaybe<SortOrderEnum>;
+  readonly visitor_gone_title: InputMaybe<SortOrderEnum>;
+  readonly visitor_show: InputMaybe<SortOrderEnum>;
   readonly visitor_text: InputMaybe<SortOrderEnum>;
 };
 

@@ -48,6 +48,7 @@ async function readData(store: FormsStore) {
 }
 
 async function fill(store: FormsStore): Promise<void> {
+  await store.eraseInquiry((await addSample(store, 'gone')).reference);
   const { reference } = await addSample(store, 'one', { files });
   await store.subscribe('visitor@sample.example', '1-abc', sampleTime);
   await store.getSecret('links');
@@ -90,13 +91,13 @@ async function* iterate(lines: readonly string[]): AsyncGenerator<string> {
 
 test('[A6] the commands carry all data from one kind of database to the other, in a file that only its owner may read', () => {
   expect(results).toEqual(
-    [`Wrote 17 rows to ${backups.embedded}.`, 'Restored 17 rows.', `Wrote 17 rows to ${backups.PostgreSQL}.`, 'Restored 17 rows.'].map(
+    [`Wrote 18 rows to ${backups.embedded}.`, 'Restored 18 rows.', `Wrote 18 rows to ${backups.PostgreSQL}.`, 'Restored 18 rows.'].map(
       (line) => ({ status: 0, stdout: `${line}\n`, stderr: '' }),
     ),
   );
   expect(restored).toEqual([data, data]);
   expect(data).toMatchObject({ files, outbox: { waiting: 1, dead: 0 }, uses: [{ action: 'file' }], timings: [{ metric: 'lcp' }] });
-  expect(readLines(backups.embedded).slice(-2)).toEqual(['{"rows":17}', '']);
+  expect(readLines(backups.embedded).slice(-2)).toEqual(['{"rows":18}', '']);
   expect(statSync(backups.embedded).mode & 0o777).toBe(0o600);
 });
 

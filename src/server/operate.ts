@@ -1,6 +1,7 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, isValidDay, toManilaDay } from '../domain/dates';
+import { createSenderReceipt } from './forms/api/inquiries';
 import { createSignedLink, getLinkKey } from './forms/api/signed-link';
 import { runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';
@@ -26,7 +27,8 @@ async function useDatabase(
   return run(store, settings, database).finally(() => store.close());
 }
 
-async function runInbox(args: readonly string[], store: FormsStore, { siteUrl, serviceSecret, retentionDays }: Settings): Promise<string> {
+async function runInbox(args: readonly string[], store: FormsStore, settings: Settings): Promise<string> {
+  const { siteUrl, serviceSecret, retentionDays } = settings;
   // Most commands need no build.
   const getContent = () => readServiceFiles(process.cwd())?.content;
   let url = siteUrl;
@@ -47,6 +49,11 @@ async function runInbox(args: readonly string[], store: FormsStore, { siteUrl, s
     writeFile: async (folder, name, bytes) => {
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 });
+    },
+    createReceipt: (inquiry) => {
+      const content = getContent();
+      const form = content?.forms.find(({ type }) => type === inquiry.form);
+      return content && form && createSenderReceipt(inquiry, { form, values: inquiry.values }, key, { settings, content });
     },
     now,
   });

@@ -67,12 +67,15 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
     expect([await subscribe('one'), await subscribe('two'), await subscribe('three')]).toEqual([422, 422, 201]);
   });
 
-  test('[A10, A6] its link shows what was sent, and erases it after a second confirmation; the staff are told', async () => {
+  test('[A10, A6] its link shows what was sent after a press, and erases it after a second confirmation; the staff are told', async () => {
     const { reference } = await post({ message: '<b>Terrazzo</b>', reply: 'email' });
     await sendAll();
     const link = getSenderLink();
     const page = await open(link);
-    const html = await page.text();
+    const opened = await page.text();
+    expect(opened).toMatch(/Words for visitor_ask[^]*Words for visitor_show[^]*Words for visitor_disown/);
+    expect(opened).not.toMatch(/terrazzo|By email|visitor@|value="erase"/i);
+    const html = await (await context.app.postForm(link, { do: 'show' })).text();
     expect([page.status, page.headers.get('referrer-policy'), page.headers.get('x-robots-tag')]).toEqual([
       200,
       'no-referrer',
@@ -84,7 +87,7 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
     expect((await open(`${link}&sure=yes`)).status).toBe(200);
     expect((await open(link.slice(0, -1))).status).toBe(404);
     expect((await open(link.replace('/inquiry', '/staff'))).status).toBe(404);
-    expect(await (await context.app.postForm(link, { sure: 'yes' })).text()).toContain('Words for visitor_erased_text');
+    expect(await (await context.app.postForm(link, { do: 'erase', sure: 'yes' })).text()).toContain('Words for visitor_erased_text');
     expect((await open(link)).status).toBe(404);
     expect(await context.app.store.listInquiries(false)).toEqual([]);
     await sendAll();

@@ -159,15 +159,9 @@ describe.each(databaseKinds)('[A2] the link of the staff, on the %s database', (
 
   test('[A7] a link that nobody signed opens nothing, and is refused after a few attempts', async () => {
     const link = getLink();
-    const other = await context.app.post('/api/inquiries', { ...inquiryFields, _key: createIdempotencyKey() });
-    const otherReference = ((await other.json()) as { reference: string }).reference;
-    const forged = [
-      link.slice(0, -1),
-      `${link}0`,
-      link.replace(reference, otherReference),
-      link.replace(/\.\w+\./, '.zzzzzzz.'),
-      '/api/staff',
-    ];
+    const other = await context.app.store.getInquiry(await context.postInquiry());
+    const { id } = (await context.app.store.getInquiry(reference))!;
+    const forged = [link.slice(0, -1), `${link}0`, link.replace(id, other!.id), link.replace(/\.\w+\./, '.zzzzzzz.'), '/api/staff'];
     context.app = context.createApp({ SERVICE_SECRET: 'first'.repeat(7), LIMIT_PER_ADDRESS: '5' });
     for (const path of forged) expect((await open(path)).status).toBe(404);
     const refused = await open(forged[0]!);

@@ -10,7 +10,7 @@ const postFrom = async (app: TestApp, clientIp: string): Promise<number> => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
   return (await app.fetch(new Request('https://narra.example/api/inquiries', init), { clientIp })).status;
 };
-const referencePattern = /^[2-9A-Z]{3}-[2-9A-Z]{3}$/;
+const referencePattern = /^[2-9A-Z]{5}-[2-9A-Z]{3}$/;
 
 describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
   const context = useTestApp(openDatabases);
@@ -122,6 +122,8 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     expect([response.status, body.reference]).toEqual([201, expect.stringMatching(referencePattern)]);
     expect(await context.app.store.listInquiries(false)).toEqual([
       {
+        id: expect.any(String),
+        emailState: null,
         key: expect.any(String),
         form: 'inquiry',
         reference: body.reference,

@@ -51,11 +51,11 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
   if (missing !== undefined) log(`forms: ${missing}`);
   const send = smtpUrl !== undefined && mailFrom !== undefined ? createMailer(smtpUrl, mailFrom) : undefined;
   /** The link of the staff works for a day, so it is created when the mail is sent, however long that waits. */
-  const complete = async (mail: Mail): Promise<Mail> => {
-    if (mail.reference === undefined) return mail;
+  const complete = async (mail: Mail, inquiryId: string | null): Promise<Mail> => {
+    if (mail.reference === undefined || inquiryId === null) return mail;
     const { content } = getFiles();
     const key = await getLinkKey(settings.serviceSecret, store);
-    return addStaffLink(mail, createStaffLink(getSiteUrl({ settings, content }), key, mail.reference, now()), content.messages);
+    return addStaffLink(mail, createStaffLink(getSiteUrl({ settings, content }), key, inquiryId, now()), content.messages);
   };
   const requests = isServerless ? undefined : new Map<string, number>();
   let lastProblem: string | undefined;

@@ -7,6 +7,8 @@ import type { PurgeResult } from './store/retention';
 // With a valid check letter.
 const reference = '222-222';
 const storedInquiry: StoredInquiry = {
+  id: '00000000-0000-4000-8000-000000000000',
+  emailState: null,
   reference,
   key: 'key',
   form: 'inquiry',
@@ -79,6 +81,7 @@ const deps: InboxDeps = {
   purge,
   getContent: () => ({ forms: [{ type: 'inquiry', inputs } as unknown as ServiceForm], showrooms: [] }),
   writeFile,
+  createReceipt: ({ email }) => ({ to: email, subject: 'Receipt', text: '' }),
   getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
   now: () => new Date('2026-11-21T00:30:00Z'),
 };
@@ -167,10 +170,17 @@ test('[A6] person prints what is stored under an address as JSON', async () => {
 
 test('[A6] correct changes a value that the form takes, and with an e-mail address whose inquiry it is', async () => {
   expect(await runCommand('correct', '222222', 'text', 'A', 'Sample')).toBe('The text of 222-222: A Sample');
-  expect(await runCommand('correct', reference, 'email', 'Other@Sample.example')).toContain('The email of');
+  expect(await runCommand('correct', reference, 'email', 'Other@Sample.example')).toContain('a new receipt is on its way');
   expect(correctInquiry.mock.calls).toEqual([
-    [reference, 'text', 'A Sample', null, undefined],
-    [reference, 'email', 'Other@Sample.example', null, { kind: 'email', value: 'other@sample.example' }],
+    [reference, 'text', 'A Sample', null, undefined, undefined],
+    [
+      reference,
+      'email',
+      'Other@Sample.example',
+      null,
+      { kind: 'email', value: 'other@sample.example' },
+      expect.objectContaining({ mail: expect.objectContaining({ to: 'other@sample.example' }) }),
+    ],
   ]);
   await expect(runCommand('correct', reference, 'email', 'nobody')).rejects.toThrow('Mend email');
   await expect(runCommand('correct', reference, 'choice', 'King')).rejects.toThrow('Mend choice');
@@ -230,7 +240,14 @@ test('[A6, A10] who left a telephone number only is found, corrected and forgott
   expect(deletePerson).toHaveBeenCalledWith('639175550100');
   await expect(runCommand('forget', '222-222')).rejects.toThrow('npm run inbox');
   await runCommand('correct', reference, 'tel', '0917', '555', '0101');
-  expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'tel', '0917 555 0101', null, { kind: 'phone', value: '639175550101' });
+  expect(correctInquiry).toHaveBeenLastCalledWith(
+    reference,
+    'tel',
+    '0917 555 0101',
+    null,
+    { kind: 'phone', value: '639175550101' },
+    undefined,
+  );
 });
 
 test('[A6] invalid arguments print the list of commands', async () => {

@@ -10,7 +10,7 @@ import { getVisit } from './api/inquiries';
 import { formatHours } from './api/mails';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
-import type { DeletedCounts, FormPromises, ShowroomNotice, StoredInquiry, Subscriber } from './model/service-types';
+import type { DeletedCounts, FormPromises, Mail, ShowroomNotice, StoredInquiry, Subscriber } from './model/service-types';
 import type { PurgeResult } from './store/retention';
 import type { FormsStore } from './store/store';
 
@@ -30,6 +30,8 @@ export interface InboxDeps {
   getUnsubscribeLink: (id: string) => string;
   /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
   writeFile: (folder: string, name: string, bytes: Uint8Array) => Promise<void>;
+  /** Creates the receipt of an inquiry whose address was corrected; undefined if it gets none. */
+  createReceipt: (inquiry: StoredInquiry) => Mail | undefined;
   now: () => Date;
 }
 
@@ -214,8 +216,9 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
   },
   person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readContact(email)), null, 2),
   correct: async (deps, [input = '', name = '', ...words]) => {
-    const { store, getContent } = deps;
-    const { reference, form: type, values } = await readInquiry(store, input);
+    const { store, getContent, createReceipt, now } = deps;
+    const inquiry = await readInquiry(store, input);
+    const { reference, form: type, values } = inquiry;
     const form = getContent().forms.find((one) => one.type === type) ?? { inputs: [] as ServiceForm['inputs'] };
     const inputs = form.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent');
     const field = inputs.find((candidate) => candidate.name === name);
@@ -230,8 +233,14 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
       await assertOpen(form.inputs, corrected, field.kind, deps);
     const normalize = { email: normalizeEmail, tel: normalizePhone }[field.kind as string];
     const contact = normalize && ({ kind: field.kind === 'email' ? 'email' : 'phone', value: normalize(value) || null } as const);
-    await store.correctInquiry(reference, name, value, getVisit(form, corrected), contact);
-    return `${field.label} of ${reference}: ${value}`;
+    const isOther = contact?.kind === 'email' && contact.value !== inquiry.email;
+    const receipt = isOther ? createReceipt({ ...inquiry, email: contact.value }) : undefined;
+    const queued = receipt && { mail: receipt, dueAt: now() };
+    await store.correctInquiry(reference, name, value, getVisit(form, corrected), contact, queued);
+    const result = `${field.label} of ${reference}: ${value}`;
+    return isOther
+      ? `${result}\nThe links that were mailed to the address before work no more${receipt ? ', and a new receipt is on its way' : ''}.`
+      : result;
   },
   forget: async ({ store }, [email]) => formatDeleted(await store.deletePerson(readContact(email))),
   mails: async ({ store }) => {

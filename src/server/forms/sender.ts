@@ -8,7 +8,7 @@ import type { FormsStore } from './store/store';
 interface SenderDeps {
   store: Pick<FormsStore, 'claimMail' | 'markSent' | 'markFailed' | 'blockAddress' | 'postponeDomain'>;
   /** Completes a mail with what is created when it is sent. */
-  complete: (mail: Mail) => Promise<Mail>;
+  complete: (mail: Mail, inquiryId: string | null) => Promise<Mail>;
   send: SendMail;
   /** The recipient of mails to the staff, which wait while it is undefined. */
   staffEmail: string | undefined;
@@ -63,9 +63,9 @@ export function createSender(deps: SenderDeps): (budget: number, signal?: AbortS
 
   /** Sends a mail, and returns whether the mail server can be reached. */
   async function deliver(claimed: ClaimedMail): Promise<boolean> {
-    const { mail, id, files } = claimed;
+    const { mail, id, inquiryId, files } = claimed;
     try {
-      if (!sentIds.has(id)) await send({ ...(await complete(mail)), to: mail.to ?? staffEmail! }, id, files);
+      if (!sentIds.has(id)) await send({ ...(await complete(mail, inquiryId)), to: mail.to ?? staffEmail! }, id, files);
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       await handleFailure(claimed, error);

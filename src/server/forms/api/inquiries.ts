@@ -10,13 +10,13 @@ import { findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
 import { guessMeantEmail } from '../model/misspelled-email';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
-import type { InquiryFile, Mail, NewInquiry, SentInquiry } from '../model/service-types';
+import type { InquiryFile, Mail, NewInquiry, SentInquiry, StoredInquiry } from '../model/service-types';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { createReceipt, createStaffMail, formatMoment } from './mails';
 import { assertOnlyFilesRefused, createInquiryHits, isAskedFirst } from './rate-limit';
 import { type BodyFields, UploadedFile } from './read-body';
 import { type FieldError, HttpError, type ApiResponse } from './response';
-import { createSignedLink, getLinkKey } from './signed-link';
+import { createSenderLink, getLinkKey } from './signed-link';
 
 /** The files in the value of a field: none, one or several; undefined if it is something else. */
 function toUploadedFiles(value: unknown): UploadedFile[] | undefined {
@@ -136,7 +136,7 @@ function parseSubmission(fields: BodyFields, content: ServiceContent, today: str
   };
 }
 
-const findValueByKind = (form: ServiceForm, kind: string, values: Submission['values']): string | undefined =>
+const findValueByKind = (form: Pick<ServiceForm, 'inputs'>, kind: string, values: Submission['values']): string | undefined =>
   values[form.inputs.find((input) => input.kind === kind)?.name ?? ''];
 
 /** The keyed hash of the values and files. */
@@ -149,7 +149,7 @@ async function createDigest({ form, values, files }: Submission, { store }: ApiD
 }
 
 /** What the sender does next, if the answer comes on a channel on which the sender writes first. */
-const getNextStep = ({ form, values }: Submission, { write_first }: ServiceMessages): string | undefined =>
+const getNextStep = ({ form, values }: Parameters<typeof createSenderReceipt>[1], { write_first }: ServiceMessages): string | undefined =>
   findValueByKind(form, 'reply', values) === 'messenger' ? write_first : undefined;
 
 /** @throws {HttpError} 409 when the key is that of an inquiry with other content. */
@@ -195,6 +195,22 @@ function getAnswer({ form, values }: Submission, { showrooms }: ServiceContent, 
   return (form.answerDays !== undefined && showroom && getAnswerTimes(showroom, receivedAt, form.answerDays)) || null;
 }
 
+/** The receipt for who sent an inquiry, with its link; undefined without an address or a promise. */
+export function createSenderReceipt(
+  { id, reference, email, dueAt }: Pick<StoredInquiry, 'id' | 'reference' | 'email' | 'dueAt'>,
+  submission: Pick<Submission, 'values'> & { form: Pick<ServiceForm, 'inputs'> },
+  linkKey: string,
+  deps: Pick<ApiDeps, 'settings' | 'content'>,
+): Mail | undefined {
+  if (email === null || !dueAt) return undefined;
+  const { messages, site } = deps.content;
+  const { staffEmail } = deps.settings;
+  const replyTo = staffEmail === undefined ? undefined : { name: site.name, address: staffEmail };
+  const link = createSenderLink(getSiteUrl(deps), linkKey, id, email);
+  const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(submission, messages) };
+  return createReceipt({ to: email, replyTo, reference, dueAt }, links, messages);
+}
+
 /** While no more files are taken, the same inquiry without them is. */
 function createFilesError({ inputs }: ServiceForm, { files_full: problem }: ServiceMessages): HttpError {
   const { name, label } = inputs.find(({ kind }) => kind === 'files')!;
@@ -221,7 +237,7 @@ export async function askMeantEmail(
  * Stores an inquiry with its files, once for each key, together with the mail to the staff and the receipt. An inquiry that looks automated is stored and
  * marked but not mailed, and gets the same response.
  * @throws {HttpError} 422 when a field is invalid, an address looks mistyped and was not sent before, the showroom is closed at the hour of a visit or no more files are taken on this day, 429 when the sender is over a rate limit, 409 when
- * the key has other content.
+ * the key has other content, 410 when it was erased since.
  */
 export async function handleInquiry(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { store, now, content } = deps;
@@ -245,19 +261,14 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const notice = form.notice.version;
   const inquiry = { key, digest, receivedAt, form: form.type, values, email, phone, answer, visit, notice, isSuspected, files };
   const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
-  const createMails = (reference: string): Mail[] => {
-    const { messages, site } = content;
-    const dueAt = answer?.dueAt ?? null;
-    const mails = [createStaffMail(submission, { reference, email, receivedAt, dueAt }, getPrivacyUrl(deps), messages)];
-    if (email === null || !dueAt) return mails;
-    const { staffEmail } = deps.settings;
-    const replyTo = staffEmail === undefined ? undefined : { name: site.name, address: staffEmail };
-    const link = createSignedLink(getSiteUrl(deps), linkKey, 'sender', reference);
-    const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(submission, messages) };
-    return [...mails, createReceipt({ to: email, replyTo, reference, dueAt }, links, messages)];
+  const createMails = (reference: string, id: string): Mail[] => {
+    const sent = { id, reference, email, receivedAt, dueAt: answer?.dueAt ?? null };
+    const receipt = createSenderReceipt(sent, submission, linkKey, deps);
+    return [createStaffMail(submission, sent, getPrivacyUrl(deps), content.messages), ...(receipt ? [receipt] : [])];
   };
   const sent = await store.addInquiry(inquiry, hits, createMails, at);
   if ('closed' in sent) throw createClosedError(submission, visit!, sent.closed, content);
+  if ('isErased' in sent) throw new HttpError(410, 'erased_before');
   if (!('refused' in sent)) return createResponse(submission, sent, deps);
   assertOnlyFilesRefused(sent, at);
   throw createFilesError(form, content.messages);

@@ -58,6 +58,7 @@ export function createStaffMail(
   ];
   return {
     to: null,
+    withFiles: true,
     reference,
     replyTo: email === null ? undefined : { name, address: email },
     subject: `${form.name} ${reference}${name && `: ${name}`}`,
@@ -75,7 +76,7 @@ export function createStaffMail(
 /** Turns the mail about an inquiry into the reminder of its answer, which goes without its files. */
 export const toReminder = ({ subject, text, ...mail }: Mail, { mail_remind_subject, mail_remind_text }: ServiceMessages): Mail => ({
   ...mail,
-  withoutFiles: true,
+  withFiles: undefined,
   subject: `${mail_remind_subject}: ${subject}`,
   text: `${mail_remind_text}\n\n${text}`,
 });
@@ -88,7 +89,6 @@ export const createReceipt = (
 ): Mail => ({
   to,
   replyTo,
-  withoutFiles: true,
   subject: `${messages.mail_receipt_subject}: ${reference}`,
   text: [
     messages.mail_receipt_text,
@@ -107,6 +107,14 @@ export const createErasedMail = (title: string, messages: ServiceMessages): Mail
   text: messages.mail_erased_text,
 });
 
+/** Creates the mail to the staff after somebody has said that an inquiry with their address is not theirs. */
+export const createDisownedMail = (title: string, reference: string, messages: ServiceMessages): Mail => ({
+  to: null,
+  reference,
+  subject: `${messages.mail_disowned_subject}: ${title}`,
+  text: messages.mail_disowned_text,
+});
+
 /** Creates the mail to who booked an hour at which the showroom is closed after all; without an address, the mail to the staff, who call. */
 export function createClosedMail(
   { visit, title, showroom, reason }: { visit: BookedVisit; title: string; showroom: string; reason: string },
@@ -116,11 +124,10 @@ export function createClosedMail(
   const facts = [`${showroom}, ${formatMoment(visit.visitAt)}`, `${messages.manager_reason}: ${reason}`].join('\n');
   if (visit.email === null) {
     const text = `${messages.mail_call_text}\n\n${facts}`;
-    return { to: null, reference: visit.reference, withoutFiles: true, subject: `${messages.mail_call_subject}: ${title}`, text };
+    return { to: null, reference: visit.reference, subject: `${messages.mail_call_subject}: ${title}`, text };
   }
   return {
     to: visit.email,
-    withoutFiles: true,
     subject: `${messages.mail_closed_subject}: ${title}`,
     text: [messages.mail_closed_text, facts, `${messages.mail_closed_again}\n${again}`, formatPrivacyLine(privacy, messages)].join('\n\n'),
   };

@@ -186,10 +186,10 @@ const staffFactor = 10;
  * Counts a use of a link of the staff: for the sender's networks, and for the inquiry if the link is valid.
  * @throws {HttpError} 429 with Retry-After when one of them is over its limit.
  */
-export async function enforceStaffLimit(reference: string | undefined, clientIp: string | undefined, deps: LimitDeps): Promise<void> {
+export async function enforceStaffLimit(name: string | undefined, clientIp: string | undefined, deps: LimitDeps): Promise<void> {
   const { perAddress: limit } = deps.settings.limits;
-  if (reference === undefined) return enforceRules('guess', listNetworkRules(clientIp, limit), deps);
-  const rule = { kind: 'inquiry', value: reference, seconds: tenMinutesInSeconds, limit };
+  if (name === undefined) return enforceRules('guess', listNetworkRules(clientIp, limit), deps);
+  const rule = { kind: 'inquiry', value: name, seconds: tenMinutesInSeconds, limit };
   await enforceRules('staff', [...listNetworkRules(clientIp, limit * staffFactor), rule], deps);
 }
 

@@ -2,8 +2,8 @@ import type { AnswerTimes, PromiseCounts } from '../../../domain/forms/answer-ti
 
 /** A mail in the outbox. It is stored as JSON, so its members are part of the database format. */
 export interface Mail {
-  /** Whether it goes without the files of its inquiry. */
-  withoutFiles?: boolean | undefined;
+  /** Whether it goes with the files of its inquiry: without this it has none, also where it is read by another version of the service. */
+  withFiles?: boolean | undefined;
   /** Null for the staff, whose address is read from the settings when the mail is sent. */
   to: string | null;
   replyTo?: { name: string; address: string } | undefined;
@@ -63,6 +63,10 @@ export interface SentInquiry {
 
 /** A stored inquiry. Its files are read separately. */
 export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest' | 'answer' | 'visit'> {
+  /** A random UUID, which the links of the inquiry sign. */
+  id: string;
+  /** Whether its address was corrected, or belongs to somebody who did not send it: then `email` is null. Null if neither. */
+  emailState: 'corrected' | 'disowned' | null;
   reference: string;
   receivedAt: Date;
   /** When an answer is promised; null if none is. */
@@ -155,6 +159,8 @@ export interface ClaimedMail {
   id: string;
   claim: string;
   mail: Mail;
+  /** The id of the inquiry that the mail is about; null if it is about none. */
+  inquiryId: string | null;
   /** The files of the inquiry that the mail is about. */
   files: readonly InquiryFile[];
   /** The number of attempts, this one included. */
@@ -188,7 +194,12 @@ export interface RefusedHits {
   refused: readonly { subject: string; endsAt: Date }[];
 }
 
-export type InquiryOutcome = SentInquiry | RefusedHits | ClosedVisit;
+/** An inquiry that was not stored, because it was erased after an earlier attempt. */
+export interface ErasedInquiry {
+  isErased: true;
+}
+
+export type InquiryOutcome = SentInquiry | RefusedHits | ClosedVisit | ErasedInquiry;
 
 /** The number of rows that were deleted. */
 export interface DeletedCounts {

@@ -1,6 +1,7 @@
 import { DatabaseUnavailable } from '../model/database-unavailable';
+import { getClockNumber } from '../model/reference';
 import { type Database, getSqlState, type Queryable } from './database';
-import { markUnaskedSql, migrations } from './migrate';
+import { markUnaskedSql, migrations, splitMailsSql } from './migrate';
 
 /** The tables of a backup with the columns that order them, parents first. Hits of rate limits are not worth keeping. */
 const tables: Readonly<Record<string, string>> = {
@@ -12,6 +13,7 @@ const tables: Readonly<Record<string, string>> = {
   inquiry_file: 'inquiry, position',
   inquiry_use: 'inquiry, at, action, detail',
   outbox: 'id',
+  erased_key: 'hash',
   manager: 'id',
   notice: 'id',
   timing: 'day, metric, page, connection, bucket',
@@ -119,6 +121,7 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
   // A database without data has rows, too.
   if (count === 0 || count !== expected) throw new SyntaxError('its last line is missing or has another number of rows');
   await tx.query(markUnaskedSql);
+  await tx.query(splitMailsSql);
   return count;
 }
 
@@ -130,19 +133,29 @@ function describeFault(error: unknown): string | undefined {
 }
 
 /**
- * Restores a backup into a migrated database without data, as a whole or not at all, and returns the number of rows.
+ * How many numbers a restore leaves out at least, and at most once more: the inquiries that came after the backup may have been faster than the
+ * clock, and one backup may be restored twice.
+ */
+const minSkipped = 4096;
+
+/**
+ * Restores a backup into a migrated database without data, as a whole or not at all, and returns the number of rows. No inquiry that comes
+ * then gets the reference of one that came after the backup.
  * @throws {Error} when the database has data, or the file is no whole backup.
  */
-export function restoreBackup(database: Database, lines: AsyncIterable<string>): Promise<number> {
+export function restoreBackup(database: Database, lines: AsyncIterable<string>, now = new Date()): Promise<number> {
   return database.transaction(async (tx) => {
     for (const name of Object.keys(tables)) {
       if (initialTables.includes(name)) await tx.query(`DELETE FROM ${name}`);
       else if ((await tx.query(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0)
         throw new Error('The database has data: restore a backup into an empty one.');
     }
-    return insertRows(tx, lines).catch((error: unknown) => {
+    const count = await insertRows(tx, lines).catch((error: unknown) => {
       const fault = describeFault(error);
       throw fault === undefined ? error : new Error(`The file is no whole backup of this or an earlier version of the site: ${fault}.`);
     });
+    const skipped = minSkipped + Math.floor(Math.random() * minSkipped);
+    await tx.query('UPDATE inquiry_count SET last = GREATEST(last, $1::bigint) + $2::bigint', [getClockNumber(now), skipped]);
+    return count;
   });
 }

@@ -6,6 +6,14 @@ import type { Database } from './database';
  */
 export const markUnaskedSql = `UPDATE subscriber SET unasked = true, confirmed_at = NULL WHERE confirmed_at = created_at`;
 
+/**
+ * Before 013, a mail went with the files of its inquiry unless it said otherwise, which a service of before 009 does not know. Now `inquiry` names
+ * the inquiry whose files go with it, and `about` the one with which it is deleted. A restored backup of an earlier version has such rows too.
+ */
+export const splitMailsSql = `UPDATE outbox SET about = inquiry, inquiry = CASE WHEN NOT mail ? 'withoutFiles' THEN inquiry END,
+  mail = CASE WHEN mail ? 'withoutFiles' THEN mail - 'withoutFiles' ELSE mail || '{"withFiles": true}' END
+  WHERE about IS NULL AND inquiry IS NOT NULL`;
+
 /** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
 export const migrations: Readonly<Record<string, string>> = {
   // The tables of subscribers, inquiries, the outbox, hits for rate limits, and secrets.
@@ -114,6 +122,18 @@ CREATE INDEX inquiry_visit ON inquiry (visit_showroom, visit_at) WHERE visit_at 
   // The retention period of the last purge, which tells that the setting was shortened.
   '011-retention-days': `
 ALTER TABLE purge_run ADD COLUMN retention_days integer;`,
+  // The random ids that links sign: no restored, copied or recovered database gives one to another row. Numbers go on after those of 20 bits. What
+  // became of an address that was wrong. The mails that go with files. The keys of what was erased.
+  '013-signed-rows': `
+ALTER TABLE inquiry ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid(),
+  ADD COLUMN email_state text CHECK (email_state IN ('corrected', 'disowned'));
+CREATE UNIQUE INDEX inquiry_id ON inquiry (id);
+UPDATE inquiry_count SET last = GREATEST(last, 1048576);
+ALTER TABLE outbox ADD COLUMN about bigint REFERENCES inquiry ON DELETE CASCADE;
+CREATE INDEX outbox_about ON outbox (about);
+${splitMailsSql};
+CREATE TABLE erased_key (hash text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());
+CREATE INDEX erased_key_at ON erased_key (at);`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

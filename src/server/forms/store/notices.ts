@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Closure } from '../model/closure';
 import type { BookedVisit, Mail, ShowroomNotice } from '../model/service-types';
 import type { Database, Queryable } from './database';
+import { reachableEmail } from './inquiries';
 import { queueMail } from './outbox';
 
 const noticeColumns = `showroom, from_at AS "from", until_at AS "until", reason, given_at AS "givenAt", ended_at AS "endedAt"`;
@@ -11,7 +12,7 @@ const endNoticeSql = 'UPDATE notice SET ended_at = $2 WHERE showroom = $1 AND en
 /** Takes each visit once: a visitor who was told of a notice is not told of the next one. */
 const takeVisitsSql = `UPDATE inquiry SET told_at = $4
   WHERE visit_showroom = $1 AND visit_at >= $2 AND visit_at < $3 AND told_at IS NULL AND NOT suspected
-  RETURNING reference, form, email, visit_at AS "visitAt"`;
+  RETURNING reference, form, ${reachableEmail} AS email, visit_at AS "visitAt"`;
 
 const isBlockedSql = 'SELECT FROM blocked_address WHERE hash = $1';
 

@@ -13,13 +13,24 @@ export type FileRow = Record<'name' | 'type' | 'base64', string>;
 
 export const toFile = ({ base64, ...file }: FileRow): InquiryFile => ({ ...file, bytes: Buffer.from(base64, 'base64') });
 
-const queueMailSql = `INSERT INTO outbox (id, inquiry, subscriber, mail, due_at)
-  SELECT gen_random_uuid(), number, $2, $3::text::jsonb, $4 FROM (SELECT $1::text AS reference) AS given LEFT JOIN inquiry USING (reference)
+/** The inquiry whose files go with a mail: a service of an earlier version attaches those of the column `inquiry`, whatever the mail says. */
+export const filesOfSql = `CASE WHEN mail ? 'withFiles' THEN number END`;
+
+const queueMailSql = `INSERT INTO outbox (id, inquiry, about, subscriber, mail, due_at)
+  SELECT gen_random_uuid(), ${filesOfSql}, number, $2, mail, $4
+  FROM (SELECT $1::text AS reference, $3::text::jsonb AS mail) AS given LEFT JOIN inquiry USING (reference)
   WHERE given.reference IS NULL OR number IS NOT NULL`;
 
-/** Queues a mail of an inquiry, which goes with its files, of a subscriber, or of neither. Of an inquiry that was erased there is none. */
+/** Queues a mail of an inquiry, of a subscriber, or of neither. Of an inquiry that was erased there is none. */
 export const queueMail = (tx: Queryable, mail: Mail, dueAt: Date, of: { reference?: string; subscriber?: string } = {}) =>
   tx.query(queueMailSql, [of.reference, of.subscriber, JSON.stringify(mail), dueAt]);
+
+/** The inquiry that a mail is about, also if an earlier version of the service queued it. */
+export const aboutSql = 'COALESCE(about, outbox.inquiry)';
+
+/** Deletes the mails of an inquiry that wait or were given up, and go to an address that is not that of its sender. */
+export const withdrawMails = (tx: Queryable, number: number, to: string | null) =>
+  tx.query(`DELETE FROM outbox WHERE ${aboutSql} = $1 AND state <> 'sent' AND mail ->> 'to' = $2`, [number, to]);
 
 /** The condition and the order are those of the index `outbox_claim`. */
 const claimNextSql = `WITH claimed AS (
@@ -29,14 +40,14 @@ const claimNextSql = `WITH claimed AS (
       WHERE state = 'waiting' AND due_at <= $2 AND (CASE WHEN mail ->> 'to' IS NULL THEN 'staff' ELSE 'visitor' END) = $4
       ORDER BY tries, due_at LIMIT 1 FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, claim, mail, tries, unknowns, inquiry
+    RETURNING id, claim, mail, tries, unknowns, inquiry, ${aboutSql} AS number
   )
-  SELECT id, claim, mail, tries, unknowns,
-    CASE WHEN mail ? 'withoutFiles' THEN '[]' ELSE ${createFilesSql('claimed.inquiry')} END AS files FROM claimed`;
+  SELECT id, claim, mail, tries, unknowns, (SELECT inquiry.id FROM inquiry WHERE inquiry.number = claimed.number) AS "inquiryId",
+    CASE WHEN mail ? 'withFiles' THEN ${createFilesSql('claimed.inquiry')} ELSE '[]' END AS files FROM claimed`;
 
 const outboxStateSql = `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'dead')::int AS dead,
   min(COALESCE(received_at, due_at)) FILTER (WHERE state = 'waiting') AS "oldestAt"
-  FROM outbox LEFT JOIN inquiry ON number = inquiry WHERE state <> 'sent'`;
+  FROM outbox LEFT JOIN inquiry ON number = ${aboutSql} WHERE state <> 'sent'`;
 
 interface ClaimedRow extends Omit<ClaimedMail, 'files'> {
   files: FileRow[];
@@ -95,7 +106,7 @@ export function createOutbox(database: Database) {
     listPendingMails: (): Promise<PendingMail[]> =>
       database.query<PendingMail>(
         `SELECT state, reference, mail ->> 'to' AS "to", tries, fault, due_at AS "dueAt"
-         FROM outbox LEFT JOIN inquiry ON number = inquiry WHERE state <> 'sent' ORDER BY tries DESC, due_at LIMIT 100`,
+         FROM outbox LEFT JOIN inquiry ON number = ${aboutSql} WHERE state <> 'sent' ORDER BY tries DESC, due_at LIMIT 100`,
       ),
 
     /**

@@ -1,5 +1,7 @@
-import type { BlockReason, DeletedCounts, NewInquiry } from '../model/service-types';
+import type { BlockReason, DeletedCounts, Mail, NewInquiry } from '../model/service-types';
 import type { Database } from './database';
+import { createEraseSql } from './inquiries';
+import { aboutSql, queueMail, withdrawMails } from './outbox';
 import { maintain } from './retention';
 import { blockSql } from './subscribers';
 
@@ -18,13 +20,13 @@ async function rewriteTables(database: Database, tables: readonly string[]): Pro
 }
 
 const findPersonSql = `SELECT jsonb_build_object(
-  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,key,digest}'::text[] || jsonb_build_object(
+  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,id,key,digest}'::text[] || jsonb_build_object(
       'files', (SELECT jsonb_agg(name ORDER BY position) FROM inquiry_file WHERE inquiry = number),
       'uses', (SELECT jsonb_agg(to_jsonb(u) - 'inquiry' ORDER BY at) FROM inquiry_use AS u WHERE inquiry = number)
     ) ORDER BY number) FROM inquiry AS i WHERE $1 IN (email, phone)),
   'subscription', (SELECT to_jsonb(s) - 'id' FROM subscriber AS s WHERE email = $1),
-  'mails', (SELECT jsonb_agg(to_jsonb(o) - '{id,inquiry,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox AS o
-    LEFT JOIN inquiry ON number = inquiry LEFT JOIN subscriber AS s ON s.id = o.subscriber
+  'mails', (SELECT jsonb_agg(to_jsonb(outbox) - '{id,inquiry,about,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox
+    LEFT JOIN inquiry ON number = ${aboutSql} LEFT JOIN subscriber AS s ON s.id = outbox.subscriber
     WHERE $1 IN (mail ->> 'to', inquiry.email, inquiry.phone, s.email)),
   'blocked', (SELECT reason FROM blocked_address WHERE hash = $2),
   'forwarded', (SELECT jsonb_agg(reference ORDER BY at) FROM inquiry_use JOIN inquiry ON number = inquiry WHERE detail = $1)
@@ -46,16 +48,36 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
 
     /**
      * Corrects a value of an inquiry; an empty text takes it out. `visit` is that of the corrected values: who comes at another hour was told of
-     * no closure then. `contact` is that of the sender if it changes with it, normalized. False if there is no such inquiry.
+     * no closure then. `contact` is that of the sender if it changes with it, normalized. Another address
+     * ends the links of the one before and withdraws the mails to it; `receipt` goes to it unless it is blocked. False if there is no such inquiry.
      */
-    async correctInquiry(reference: string, field: string, value: string, visit: NewInquiry['visit'], contact?: Contact): Promise<boolean> {
-      const sql = `UPDATE inquiry SET ${contact?.kind ?? 'email'} = ${contact ? '$6' : 'email'}, visit_showroom = $4, visit_at = $5,
+    async correctInquiry(
+      reference: string,
+      field: string,
+      value: string,
+      visit: NewInquiry['visit'],
+      contact?: Contact,
+      receipt?: { mail: Mail; dueAt: Date },
+    ): Promise<boolean> {
+      const isEmail = contact?.kind === 'email';
+      // The secret is read before the transaction, which may have the only connection.
+      const hash = isEmail && contact.value !== null ? await hashAddress(contact.value) : null;
+      const emailState = `CASE WHEN email IS DISTINCT FROM $6 OR email_state = 'disowned' THEN 'corrected' ELSE email_state END`;
+      const sql = `UPDATE inquiry SET ${contact?.kind ?? 'email'} = ${contact ? '$6' : 'email'},
+        email_state = ${isEmail ? emailState : 'email_state'}, visit_showroom = $4, visit_at = $5,
         told_at = CASE WHEN (visit_showroom, visit_at) IS NOT DISTINCT FROM ($4, $5) THEN told_at END,
         answers = CASE $3 WHEN '' THEN answers - $2::text ELSE answers || jsonb_build_object($2::text, $3::text) END
-        WHERE reference = $1 RETURNING number`;
-      return (
-        (await database.query(sql, [reference, field, value, visit?.showroom, visit?.at, ...(contact ? [contact.value] : [])])).length > 0
-      );
+        WHERE reference = $1`;
+      return database.transaction(async (tx) => {
+        const before = 'SELECT number, email FROM inquiry WHERE reference = $1 FOR UPDATE';
+        const [inquiry] = await tx.query<{ number: number; email: string | null }>(before, [reference]);
+        if (!inquiry) return false;
+        await tx.query(sql, [reference, field, value, visit?.showroom, visit?.at, ...(contact ? [contact.value] : [])]);
+        if (isEmail && contact.value !== inquiry.email) await withdrawMails(tx, inquiry.number, inquiry.email);
+        const isBlocked = (await tx.query('SELECT FROM blocked_address WHERE hash = $1', [hash])).length > 0;
+        if (receipt && !isBlocked) await queueMail(tx, receipt.mail, receipt.dueAt, { reference });
+        return true;
+      });
     },
 
     /**
@@ -68,7 +90,7 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
         files: await tx.query('DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND $1 IN (email, phone) RETURNING position', [
           contact,
         ]),
-        inquiries: await tx.query('DELETE FROM inquiry WHERE $1 IN (email, phone) RETURNING number', [contact]),
+        inquiries: await tx.query(createEraseSql('$1 IN (email, phone)'), [contact]),
         subscribers: await tx.query<{ blocked: BlockReason | null }>('DELETE FROM subscriber WHERE email = $1 RETURNING blocked', [
           contact,
         ]),
