@@ -38,7 +38,7 @@ describe.each(databaseKinds)('[A10] an address that is wrong, on the %s database
     const key = await context.app.store.getSecret('links');
     const deps = {
       store: context.app.store,
-      getForms: () => sampleContent.forms,
+      getContent: () => sampleContent,
       createReceipt: (inquiry) =>
         createSenderReceipt(inquiry, { form: sampleContent.forms[2]!, values: inquiry.values }, key, {
           settings: readSettings({}),

@@ -189,10 +189,10 @@ test('[A6] correct changes a value that the form takes, and with an e-mail addre
 
 test('[L5] what a command writes is cleaned as in a form, and whom it looks for too', async () => {
   await runCommand('correct', reference, 'text', 'A\u202e\u00a0Sample\u200b');
-  expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'text', 'A Sample', null, undefined);
+  expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'text', 'A Sample', null, undefined, undefined);
   await runCommand('correct', reference, 'email', 'mailto:Other@Sample.example');
   const contact = { kind: 'email', value: 'other@sample.example' } as const;
-  expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'email', 'Other@Sample.example', null, contact);
+  expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'email', 'Other@Sample.example', null, contact, expect.anything());
   await expect(runCommand('correct', reference, 'text', '\ufffc')).rejects.toThrow('Mend text');
   deletePerson.mockResolvedValueOnce({ inquiries: 1, subscribers: 0 });
   await runCommand('forget', 'Ana <Ana@Sample.example>');

@@ -102,7 +102,8 @@ test('[L5] the site, the page and the mail say which button puts an address on t
   expect(text).toContain(`press “${service.confirm_action}”:\n\nhttps://a.example/c`);
   expect(text).toContain(`press “${service.leave_action}”: https://a.example/l`);
   for (const told of [newsletter['pending_detail'], service.pending_text]) expect(told).toContain(`press “${service.confirm_action}”`);
-  expect(service.mail_receipt_link).toContain(`press “${service.visitor_erase}”`);
+  expect(service.mail_receipt_link).toContain(`press “${service.visitor_show}”`);
+  expect(service.mail_receipt_ignore).toContain(`press “${service.visitor_disown}”`);
   for (const told of [service.visitor_erase_text, service.staff_erase_text])
     expect(told).toContain(`tick “${service.staff_erase_sure}” and press “${service.staff_erase_action}”`);
   expect(service.staff_expired_text).toContain(`Press “${service.staff_expired_action}”`);
