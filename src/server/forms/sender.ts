@@ -51,7 +51,9 @@ export function createSender(deps: SenderDeps): (budget: number, signal?: AbortS
     { errorCode, isServerUnavailable, isUnanswered, isPermanent, isBounce, isUnknown }: MailFailure,
   ) {
     const { id, tries, unknowns, mail } = claimed;
-    const isOver = isPermanent || (isUnknown && unknowns + 1 >= maxUnknownAttempts);
+    // That STAFF_EMAIL has no mailbox is a setting that somebody mends.
+    const isRefused = isPermanent && !(isBounce && mail.to === null);
+    const isOver = isRefused || (isUnknown && unknowns + 1 >= maxUnknownAttempts);
     const delay = isOver ? undefined : retryDelays[tries - 1];
     const dueAt = delay === undefined ? null : new Date(now().getTime() + delay);
     log(`forms: mail ${id} failed (${errorCode}${isUnknown ? ', perhaps sent' : ''}), ${dueAt ? 'to be tried again' : 'given up'}`);

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { projectFields } from './api/service-content.fixture';
+import { createIdempotencyKey } from './app.fixture';
+import { getMailHeader, type SmtpServer } from './smtp-server.fixture';
+import { databaseKinds } from './store/databases.fixture';
+import { useMailApp } from './use-test-app.fixture';
+
+const hourMs = 3_600_000;
+
+describe.each(databaseKinds)('[A2] a mail that is refused, on the %s database', (_, openDatabases) => {
+  const context = useMailApp(openDatabases);
+  const subscribe = (email = 'visitor@sample.example') => context.app.post('/api/newsletter', { email });
+  const post = (more: object = {}) => context.app.post('/api/inquiries', { ...projectFields, _key: createIdempotencyKey(), ...more });
+  const send = () => context.app.sendMails(10_000);
+  const listFaults = async () => (await context.app.store.listPendingMails()).map(({ state, fault }) => [state, fault]);
+  const listBlocked = async () => (await context.app.store.listSubscribers()).map(({ blocked }) => blocked);
+  const refuse = (replies: SmtpServer['replies']) => Object.assign(context.smtp.replies, replies);
+  const accept = (command: keyof SmtpServer['replies']) => delete context.smtp.replies[command];
+
+  test.each([
+    ['MAIL', '550 5.7.1 Sender refused', '550 5.7.1'],
+    ['MAIL', '553 5.1.8 Domain of sender address does not exist', '553 5.1.8'],
+    ['MAIL', '550 Sender verify failed', '550'],
+    ['RCPT', '550 5.7.1 Unable to relay', '550 5.7.1'],
+    ['RCPT', '550 relay not permitted', '550'],
+    ['RCPT', '553 sorry, that domain is not in my list of allowed rcpthosts (#5.7.1)', '553 5.7.1'],
+    ['RCPT', '550 5.1.0 Sender address rejected: User unknown', '550 5.1.0'],
+    ['RCPT', '553 5.1.7 Sender address rejected', '553 5.1.7'],
+    ['RCPT', '554 5.7.1 Relay access denied', '554 5.7.1'],
+    ['RCPT', '552 5.2.2 Mailbox full', '552 5.2.2'],
+    ['DATA', '550 5.7.60 Client does not have permissions to send as this sender', '550 5.7.60'],
+    ['DATA', '554 Message rejected: Email address is not verified.', '554'],
+  ] as const)('[A4] one to %s with “%s” waits, blocks no address, and is sent when that is mended', async (command, reply, code) => {
+    refuse({ [command]: reply });
+    await subscribe();
+    await post();
+    await send();
+    const error = command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE';
+    expect(await listFaults()).toEqual(Array(3).fill(['waiting', `${error} ${code}`]));
+    expect(await listBlocked()).toEqual([null]);
+    accept(command);
+    context.advanceClock(hourMs);
+    expect([await send(), context.smtp.messages.length]).toEqual([3, 3]);
+  });
+
+  test.each([
+    '550 5.1.1 No such user',
+    '551 5.1.6 User has moved',
+    '553 5.1.3 Bad mailbox syntax',
+    '556 5.1.10 Null MX',
+    '550 no mailbox here by that name (#5.1.1)',
+  ])('[A6] one that is refused with “%s”, which is about the mailbox, is given up at once, and its address blocked', async (reply) => {
+    refuse({ RCPT: reply });
+    await subscribe();
+    await send();
+    expect([await listBlocked(), (await context.app.store.countOutbox()).waiting]).toEqual([['bounce'], 0]);
+  });
+
+  test('[A4] while STAFF_EMAIL has no mailbox, which somebody mends, the mails to the staff wait', async () => {
+    context.app = context.createApp({ STAFF_EMAIL: 'staff@unknown.example', MAIL_FROM: 'site@narra.example' });
+    await context.postInquiry();
+    await send();
+    expect(await listFaults()).toEqual([['waiting', 'EENVELOPE 550 5.1.1']]);
+    const { now } = context.app.clock;
+    context.app = context.createApp();
+    context.app.clock.now = new Date(now.getTime() + hourMs);
+    await send();
+    expect(context.smtp.messages.map((message) => getMailHeader(message, 'To'))).toEqual(['staff@narra.example']);
+  });
+});
