@@ -7992,6 +7992,7 @@ type ServiceText = {
   readonly mail_daily_untrue: Scalars['String'];
   readonly mail_erased_subject: Scalars['String'];
   readonly mail_erased_text: Scalars['String'];
+  readonly mail_files_refused: Scalars['String'];
   readonly mail_leave: Scalars['String'];
   readonly mail_receipt_ignore: Scalars['String'];
   readonly mail_receipt_link: Scalars['String'];
@@ -8121,6 +8122,7 @@ type ServiceTextFieldSelector = {
   readonly mail_daily_untrue: InputMaybe<FieldSelectorEnum>;
   readonly mail_erased_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_erased_text: InputMaybe<FieldSelectorEnum>;
+  readonly mail_files_refused: InputMaybe<FieldSelectorEnum>;
   readonly mail_leave: InputMaybe<FieldSelectorEnum>;
   readonly mail_receipt_ignore: InputMaybe<FieldSelectorEnum>;
   readonly mail_receipt_link: InputMaybe<FieldSelectorEnum>;
@@ -8250,6 +8252,7 @@ type ServiceTextFilterInput = {
   readonly mail_daily_untrue: InputMaybe<StringQueryOperatorInput>;
   readonly mail_erased_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_erased_text: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_files_refused: InputMaybe<StringQueryOperatorInput>;
   readonly mail_leave: InputMaybe<StringQueryOperatorInput>;
   readonly mail_receipt_ignore: InputMaybe<StringQueryOperatorInput>;
   readonly mail_receipt_link: InputMaybe<StringQueryOperatorInput>;
@@ -8379,6 +8382,7 @@ type ServiceTextSortInput = {
   readonly mail_daily_untrue: InputMaybe<SortOrderEnum>;
   readonly mail_erased_subject: InputMaybe<SortOrderEnum>;
   readonly mail_erased_text: InputMaybe<SortOrderEnum>;
+  readonly mail_files_refused: InputMaybe<SortOrderEnum>;
   readonly mail_leave: InputMaybe<SortOrderEnum>;
   readonly mail_receipt_ignore: InputMaybe<SortOrderEnum>;
   readonly mail_receipt_link: InputMaybe<SortOrderEnum>;

@@ -83,6 +83,7 @@ export const serviceMessagesSchema = group('ServiceText', 'The forms’ service 
   link_title: copy('The heading when a link of a mail is not whole'),
   link_text: copy('What to do then'),
   mail_staff_link: copy('In the mail to staff, before the link to the page of the inquiry; it works for a day'),
+  mail_files_refused: copy('In the mail to staff, when the mail server did not take the files: that they are on the page of that link'),
   staff_text: copy('On the page of an inquiry for the staff: what it is, and to whom its address may be given'),
   staff_state: copy('On that page: the label of what became of the inquiry'),
   staff_open: copy('What became of an inquiry that nobody has answered'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { projectFields } from './api/service-content.fixture';
-import { createIdempotencyKey } from './app.fixture';
+import { createIdempotencyKey, createSampleFile } from './app.fixture';
 import { getMailHeader, type SmtpServer } from './smtp-server.fixture';
 import { databaseKinds } from './store/databases.fixture';
 import { useMailApp } from './use-test-app.fixture';
@@ -54,6 +54,27 @@ describe.each(databaseKinds)('[A2] a mail that is refused, on the %s database', 
     await subscribe();
     await send();
     expect([await listBlocked(), (await context.app.store.countOutbox()).waiting]).toEqual([['bounce'], 0]);
+  });
+
+  test.each(['552 5.3.4 Message too big', '554 5.7.1 Attachments of this type are not taken', '550 5.6.1 Media not supported'])(
+    '[A4] one whose files are refused with “%s” is sent once more without them, and says where they are',
+    async (reply) => {
+      refuse({ FILES: reply });
+      await context.app.postFiles({ ...projectFields, _key: createIdempotencyKey() }, [createSampleFile('plan.pdf', 1000, '%PDF-1.7')]);
+      // The mail to the staff twice, and the receipt.
+      expect([await send(), await context.app.store.countOutbox()]).toEqual([3, { waiting: 0, dead: 0 }]);
+      const mail = context.smtp.messages.find((message) => getMailHeader(message, 'To') === 'staff@narra.example')!;
+      expect(mail).toMatch(/Words for mail_staff_link[^]*Words for mail_files_refused[^]*terrazzo/);
+      expect(mail).not.toContain('Content-Disposition');
+    },
+  );
+
+  test('[A4] one that is refused without its files too is given up', async () => {
+    refuse({ DATA: '552 5.3.4 Message too big' });
+    await context.app.postFiles({ ...projectFields, email: '', phone: '0917 555 0100', _key: createIdempotencyKey() }, [
+      createSampleFile('plan.pdf', 1000, '%PDF-1.7'),
+    ]);
+    expect([await send(), await listFaults()]).toEqual([2, [['dead', 'EMESSAGE 552 5.3.4']]]);
   });
 
   test('[A4] while STAFF_EMAIL has no mailbox, which somebody mends, the mails to the staff wait', async () => {

@@ -151,10 +151,10 @@ export function createDailyMail(promises: readonly FormPromises[], to: string | 
   return { to, subject: content.messages.mail_daily_subject, text };
 }
 
-/** Adds the link of the staff to a mail, before its text. */
-export const addStaffLink = (mail: Mail, link: string, { mail_staff_link: text }: ServiceMessages): Mail => ({
+/** Adds the link of the staff to a mail, before its text, and that its files were refused. */
+export const addStaffLink = (mail: Mail, link: string, { mail_staff_link, mail_files_refused }: ServiceMessages): Mail => ({
   ...mail,
-  text: `${text}\n${link}\n\n${mail.text}`,
+  text: [`${mail_staff_link}\n${link}`, ...(mail.areFilesRefused ? [mail_files_refused] : []), mail.text].join('\n\n'),
 });
 
 /** Creates the mail that asks a subscriber to confirm the address (double opt-in). */

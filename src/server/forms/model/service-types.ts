@@ -4,6 +4,8 @@ import type { AnswerTimes, PromiseCounts } from '../../../domain/forms/answer-ti
 export interface Mail {
   /** Whether it goes without the files of its inquiry. */
   withoutFiles?: boolean | undefined;
+  /** Whether it goes without them because the mail server did not take them, which its text says. */
+  areFilesRefused?: boolean | undefined;
   /** Null for the staff, whose address is read from the settings when the mail is sent. */
   to: string | null;
   replyTo?: { name: string; address: string } | undefined;

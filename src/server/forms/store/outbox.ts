@@ -38,6 +38,15 @@ const outboxStateSql = `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS
   min(COALESCE(received_at, due_at)) FILTER (WHERE state = 'waiting') AS "oldestAt"
   FROM outbox LEFT JOIN inquiry ON number = inquiry WHERE state <> 'sent'`;
 
+const withoutFilesSql = `mail || '{"withoutFiles": true, "areFilesRefused": true}'`;
+
+interface Failure {
+  errorCode: string;
+  isUnknown: boolean;
+  areFilesRefused?: boolean;
+  dueAt: Date | null;
+}
+
 interface ClaimedRow extends Omit<ClaimedMail, 'files'> {
   files: FileRow[];
 }
@@ -63,18 +72,17 @@ export function createOutbox(database: Database) {
       ]);
     },
 
-    /** Postpones a claimed mail until `dueAt`, or gives it up if `dueAt` is null. `isUnknown` says that the server may have accepted it. */
-    async markFailed(
-      { id, claim }: ClaimedMail,
-      { errorCode, isUnknown, dueAt }: { errorCode: string; isUnknown: boolean; dueAt: Date | null },
-      now: Date,
-    ): Promise<void> {
+    /**
+     * Postpones a claimed mail until `dueAt`, or gives it up if `dueAt` is null. `isUnknown` says that the server may have accepted it,
+     * `areFilesRefused` that it goes without its files from now on.
+     */
+    async markFailed({ id, claim }: ClaimedMail, { errorCode, isUnknown, areFilesRefused, dueAt }: Failure, now: Date): Promise<void> {
       await database.query(
-        `UPDATE outbox SET fault = $3, unknowns = unknowns + $6::int, due_at = COALESCE($4::timestamptz, due_at),
+        `UPDATE outbox SET fault = $3, unknowns = unknowns + $6::int, mail = CASE WHEN $7 THEN ${withoutFilesSql} ELSE mail END, due_at = COALESCE($4::timestamptz, due_at),
            state = CASE WHEN $4::timestamptz IS NULL THEN 'dead' ELSE 'waiting' END,
            ended_at = CASE WHEN $4::timestamptz IS NULL THEN $5::timestamptz END
          WHERE id = $1 AND claim = $2 AND state = 'waiting'`,
-        [id, claim, errorCode, dueAt, now, isUnknown ? 1 : 0],
+        [id, claim, errorCode, dueAt, now, isUnknown ? 1 : 0, areFilesRefused ?? false],
       );
     },
 
