@@ -49,7 +49,8 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
   const { smtpUrl, mailFrom, staffEmail } = settings;
   const missing = describeMissingMailSettings(settings);
   if (missing !== undefined) log(`forms: ${missing}`);
-  const send = smtpUrl !== undefined && mailFrom !== undefined ? createMailer(smtpUrl, mailFrom) : undefined;
+  const send =
+    smtpUrl !== undefined && mailFrom !== undefined ? createMailer(smtpUrl, mailFrom, isServerless ? 'function' : 'server') : undefined;
   /** The link of the staff works for a day, so it is created when the mail is sent, however long that waits. */
   const complete = async (mail: Mail): Promise<Mail> => {
     if (mail.reference === undefined) return mail;

@@ -4,17 +4,24 @@ import { toSingleLine } from '../../domain/text';
 import type { InquiryFile, Mail } from './model/service-types';
 
 const second = 1000;
-/** Short for a connection; longer for the answer to a message, which a server may scan first. */
-const timeouts = { dnsTimeout: 5 * second, connectionTimeout: 5 * second, greetingTimeout: 5 * second, socketTimeout: 20 * second };
+/** Longer for the answer to a message than for others, because a server may scan it first. */
+const timeouts = { dnsTimeout: 5 * second, socketTimeout: 20 * second };
+/**
+ * A server that is wary of strangers lets them wait before its greeting; for Nodemailer the connection is a part of that. A mail without files
+ * takes no longer than `mail`: far shorter than its lease in the outbox, and than a function may run.
+ */
+const limits = {
+  server: { greeting: 60 * second, mail: 85 * second },
+  function: { greeting: 15 * second, mail: 25 * second },
+};
 /** The slowest connection that files are sent through, in bytes a second. */
 const minBytesPerSecond = 50_000;
 
 /** Sends one mail with attachments. Rejects with MailFailure unless the server confirms that it accepted the mail. */
 export type SendMail = (mail: Mail & { to: string }, id: string, files: readonly InquiryFile[]) => Promise<void>;
 
-/** The longest time that one mail may take: far shorter than the lease of a mail in the outbox. */
-const getSendTimeout = (files: readonly InquiryFile[]): number =>
-  25 * second + (files.reduce((sum, { bytes }) => sum + bytes.length, 0) / minBytesPerSecond) * second;
+const getUploadTime = (files: readonly InquiryFile[]): number =>
+  (files.reduce((sum, { bytes }) => sum + bytes.length, 0) / minBytesPerSecond) * second;
 
 async function failAfter(timeout: number, signal: AbortSignal): Promise<never> {
   await setTimeout(timeout, undefined, { ref: false, signal });
@@ -84,13 +91,22 @@ export class MailFailure extends Error {
 /**
  * Creates a function that sends mails through the server at an `smtp://` or `smtps://` URL. Every attempt to send a mail uses
  * the same Message-ID, so that a mail that arrives twice can be recognized. Header values are single lines, which prevents header
- * injection.
+ * injection. `place` is where this runs.
  */
-export function createMailer(smtpUrl: string, from: string): SendMail {
+export function createMailer(smtpUrl: string, from: string, place: keyof typeof limits = 'server'): SendMail {
+  const { greeting, mail } = limits[place];
   const host = /[^@]*$/.exec(from)![0].replace(/[^A-Za-z0-9.-]/g, '');
   const requireTLS = requiresTls(new URL(smtpUrl));
   return async ({ to, replyTo, subject, text, leave }, id, files) => {
-    const transport = createTransport({ url: smtpUrl, ...timeouts, requireTLS, disableFileAccess: true, disableUrlAccess: true });
+    const transport = createTransport({
+      url: smtpUrl,
+      ...timeouts,
+      connectionTimeout: greeting,
+      greetingTimeout: greeting,
+      requireTLS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     const progress: Progress = { isConnected: false, isSent: false };
     transport.use('stream', ({ message }, done) => {
       message.processFunc((stream) => {
@@ -115,7 +131,7 @@ export function createMailer(smtpUrl: string, from: string): SendMail {
     };
     const ended = new AbortController();
     try {
-      await Promise.race([transport.sendMail(message), failAfter(getSendTimeout(files), ended.signal)]);
+      await Promise.race([transport.sendMail(message), failAfter(mail + getUploadTime(files), ended.signal)]);
     } catch (error) {
       throw new MailFailure(error, progress);
     } finally {
