@@ -56,6 +56,26 @@ describe.each(databaseKinds)('[A2] a mail that is refused, on the %s database', 
     expect([await listBlocked(), (await context.app.store.countOutbox()).waiting]).toEqual([['bounce'], 0]);
   });
 
+  test('[A6] addresses that were blocked while a server knew nobody are listed, and a retry unblocks them and sends their mails', async () => {
+    refuse({ RCPT: '550 5.1.1 No such user' });
+    await subscribe();
+    await post({ email: 'other@sample.example' });
+    await context.app.store.blockAddress('objector@sample.example', 'complaint');
+    await send();
+    expect(await context.app.store.listBlocked()).toEqual({
+      known: ['other@sample.example', 'visitor@sample.example'].map((email) => ({ email, reason: 'bounce' })),
+      otherCount: 1,
+    });
+    accept('RCPT');
+    expect([await context.app.store.unblockBounced(), await context.app.store.requeue(false, context.app.clock.now)]).toEqual([2, 2]);
+    expect([await listBlocked(), await context.app.store.listBlocked()]).toEqual([[null], { known: [], otherCount: 1 }]);
+    await send();
+    expect(context.smtp.messages.map((message) => getMailHeader(message, 'To')).sort()).toEqual([
+      'other@sample.example',
+      'visitor@sample.example',
+    ]);
+  });
+
   test.each(['552 5.3.4 Message too big', '554 5.7.1 Attachments of this type are not taken', '550 5.6.1 Media not supported'])(
     '[A4] one whose files are refused with “%s” is sent once more without them, and says where they are',
     async (reply) => {

@@ -69,6 +69,8 @@ const deps: InboxDeps = {
       ]),
     blockAddress,
     unblockAddress: () => Promise.resolve(),
+    unblockBounced: () => Promise.resolve(2),
+    listBlocked: () => Promise.resolve({ known: [{ email: 'gone@sample.example', reason: 'bounce' }], otherCount: 1 }),
     findPerson: () => Promise.resolve({ inquiries: [{ reference }] }),
     correctInquiry,
     deletePerson,
@@ -146,6 +148,10 @@ test('[A6] block sends nothing more to an address, until unblock', async () => {
   ]);
 });
 
+test('[A6] blocked lists the addresses to which nothing is sent', async () => {
+  expect(await runCommand('blocked')).toBe('gone@sample.example  bounce\n1 address not stored any more');
+});
+
 test('[A6] person prints what is stored under an address as JSON', async () => {
   expect(JSON.parse(await runCommand('person', 'Visitor@sample.example'))).toEqual({ inquiries: [{ reference }] });
 });
@@ -179,8 +185,8 @@ test('[A6] forget and purge print the number of deleted rows, retry of queued ma
   purge.mockResolvedValueOnce({ inquiries: 2, subscribers: 1 });
   expect(await runCommand('purge')).toBe('Deleted 2 inquiries and 1 subscriber.');
   expect([await runCommand('retry'), await runCommand('retry', '--waiting')]).toEqual([
-    '1 mail will be sent again.',
-    '1 mail will be sent again. One that is due within four minutes keeps its time.',
+    '1 mail will be sent again. Unblocked 2 addresses.',
+    '1 mail will be sent again. One that is due within four minutes keeps its time. Unblocked 2 addresses.',
   ]);
   expect(requeue.mock.calls.map(([includesWaiting]) => includesWaiting)).toEqual([false, true]);
 });

@@ -27,7 +27,17 @@ export const toCsv = (rows: readonly (readonly string[])[]): string => rows.map(
 
 type InboxStore = Pick<
   FormsStore,
-  | ('listInquiries' | 'getInquiry' | 'listUses' | 'getFiles' | 'listSubscribers' | 'blockAddress' | 'unblockAddress')
+  | (
+      | 'listInquiries'
+      | 'getInquiry'
+      | 'listUses'
+      | 'getFiles'
+      | 'listSubscribers'
+      | 'blockAddress'
+      | 'unblockAddress'
+      | 'unblockBounced'
+      | 'listBlocked'
+    )
   | ('setAnswered' | 'listPromises' | 'listBrokenPromises')
   | ('findPerson' | 'correctInquiry' | 'deletePerson' | 'listPendingMails' | 'requeue')
 >;
@@ -52,13 +62,14 @@ npm run inbox -- files <reference> <folder>   writes the files of one into a fol
 npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
 npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those who confirmed by the link in a mail
 npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address whose mail came back, or whose owner complained
+npm run inbox -- blocked                      the addresses to which nothing is sent, and why
 npm run inbox -- unblock <e-mail>             takes that back, as the owner of the address wishes
 npm run inbox -- person <e-mail or phone>     all that is stored under an address or a telephone number, as JSON
 npm run inbox -- correct <reference> <field> <value>   corrects what somebody wrote
 npm run inbox -- forget <e-mail or phone>     deletes all that is known under an address or a telephone number
 npm run inbox -- purge [--force]              deletes what is past its time, as happens by itself; even if a clock or a setting may be wrong
 npm run inbox -- mails                        the mails that wait or were given up, with the error of the last attempt
-npm run inbox -- retry [--waiting]            sends the mails again that were given up, or also those that wait for a later attempt`;
+npm run inbox -- retry [--waiting]            sends the mails again that were given up, unblocks their addresses; or also those that wait for a later attempt`;
 
 const formatManilaTime = (moment: Date): string => toManilaTime(moment).replace('T', ' ');
 
@@ -190,6 +201,11 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     await store.blockAddress(readEmail(email), flags.has('--complaint') ? 'complaint' : 'bounce');
     return 'Nothing more will be sent to this address.';
   },
+  blocked: async ({ store }) => {
+    const { known, otherCount } = await store.listBlocked();
+    const others = otherCount > 0 ? [`${formatCount(otherCount, 'address', 'addresses')} not stored any more`] : [];
+    return [...known.map(({ email, reason }) => `${email}  ${reason}`), ...others].join('\n') || 'No address is blocked.';
+  },
   unblock: async ({ store }, [email]) => {
     await store.unblockAddress(readEmail(email));
     return 'The newsletter may be sent to this address again.';
@@ -228,10 +244,16 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     if (problem === undefined) return formatDeleted(deleted);
     return `No inquiry and no subscriber was deleted: ${problem}. If all is right, npm run inbox -- purge --force deletes them.`;
   },
-  retry: async ({ store, now }, _, flags) =>
-    `${formatCount(await store.requeue(flags.has('--waiting'), now()), 'mail')} will be sent again.${
-      flags.has('--waiting') ? ' One that is due within four minutes keeps its time.' : ''
-    }`,
+  retry: async ({ store, now }, _, flags) => {
+    const includesWaiting = flags.has('--waiting');
+    const unblockedCount = await store.unblockBounced();
+    const queuedCount = await store.requeue(includesWaiting, now());
+    return [
+      `${formatCount(queuedCount, 'mail')} will be sent again.`,
+      ...(includesWaiting ? ['One that is due within four minutes keeps its time.'] : []),
+      ...(unblockedCount > 0 ? [`Unblocked ${formatCount(unblockedCount, 'address', 'addresses')}.`] : []),
+    ].join(' ');
+  },
 };
 
 /**

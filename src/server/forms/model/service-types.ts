@@ -113,6 +113,13 @@ export interface StaffUse {
 
 export type BlockReason = 'bounce' | 'complaint';
 
+/** The addresses to which nothing is sent. */
+export interface BlockedAddresses {
+  known: { email: string; reason: BlockReason }[];
+  /** The number of those that are stored nowhere else. */
+  otherCount: number;
+}
+
 /** A subscriber to the newsletter. */
 export interface Subscriber {
   /** A random UUID, part of the links in mails. */
