@@ -68,6 +68,22 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
     expect(context.app.logLines).toEqual([`forms: inquiry ${reference} was erased by its sender.`]);
   });
 
+  test('[A10, A6] the links of a mail are made when it is sent, so that a secret that changed meanwhile ends none', async () => {
+    context.app = context.createApp({ SERVICE_SECRET: 'first'.repeat(7), SITE_URL: 'https://old.example' });
+    await post({ message: 'Terrazzo' });
+    await context.app.post('/api/newsletter', { email: 'reader@sample.example' });
+    context.app = context.createApp({ SERVICE_SECRET: 'second'.repeat(7) });
+    await sendAll();
+    expect(await (await open(getSenderLink())).text()).toContain('Terrazzo');
+    const letter = readMail('reader@sample.example');
+    const press = async (purpose: string) => {
+      const [, link] = new RegExp(`https://narra\\.example(/api/newsletter/${purpose}\\?of=[\\w.-]+)`).exec(letter)!;
+      return (await context.app.request(link!, { method: 'POST' })).status;
+    };
+    expect([await press('confirm'), await press('leave')]).toEqual([200, 200]);
+    expect(getMailHeader(letter, 'List-Unsubscribe')).toContain('<https://narra.example/api/newsletter/leave?of=');
+  });
+
   test('[A10, A6] one contact is enough: a telephone number alone gets no receipt, is limited, and what came with it can be found and forgotten', async () => {
     context.app = context.createApp({ LIMIT_PER_EMAIL: '1' });
     const { status, reference } = await post({ ...phoneOnly, reply: 'viber' });

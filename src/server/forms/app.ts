@@ -1,8 +1,8 @@
 import { toManilaDay } from '../../domain/dates';
 import { type ApiHandler, createApi } from './api/api';
 import { getPrivacyUrl, getSiteUrl, type ServiceFiles } from './api/dependencies';
-import { addStaffLink, createDailyMail, createStaffMail, toReminder } from './api/mails';
-import { createStaffLink, getLinkKey } from './api/signed-link';
+import { addStaffLink, createDailyMail, createStaffMail, renewLinks, toReminder } from './api/mails';
+import { createSignedLink, createStaffLink, getLinkKey } from './api/signed-link';
 import { createMailer } from './mailer';
 import { describeError } from './model/log';
 import type { Mail, StoredInquiry } from './model/service-types';
@@ -51,12 +51,16 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
   if (missing !== undefined) log(`forms: ${missing}`);
   const send =
     smtpUrl !== undefined && mailFrom !== undefined ? createMailer(smtpUrl, mailFrom, isServerless ? 'function' : 'server') : undefined;
-  /** The link of the staff works for a day, so it is created when the mail is sent, however long that waits. */
+  /** A mail may wait for days: its links are signed when it is sent, and the day of a link of the staff begins then. */
   const complete = async (mail: Mail): Promise<Mail> => {
-    if (mail.reference === undefined) return mail;
     const { content } = getFiles();
+    const siteUrl = getSiteUrl({ settings, content });
     const key = await getLinkKey(settings.serviceSecret, store);
-    return addStaffLink(mail, createStaffLink(getSiteUrl({ settings, content }), key, mail.reference, now()), content.messages);
+    const linkStaff = (reference: string) => createStaffLink(siteUrl, key, reference, now());
+    const renewed = renewLinks(mail, ({ purpose, id }) =>
+      purpose === 'staff' ? linkStaff(id) : createSignedLink(siteUrl, key, purpose, id),
+    );
+    return mail.reference === undefined ? renewed : addStaffLink(renewed, linkStaff(mail.reference), content.messages);
   };
   const requests = isServerless ? undefined : new Map<string, number>();
   let lastProblem: string | undefined;

@@ -15,7 +15,7 @@ import { createReceipt, createStaffMail, formatMoment } from './mails';
 import { assertOnlyFilesRefused, createInquiryHits } from './rate-limit';
 import { type BodyFields, UploadedFile } from './read-body';
 import { type FieldError, HttpError, type ApiResponse } from './response';
-import { createSignedLink, getLinkKey } from './signed-link';
+import { createMailLink, getLinkKey } from './signed-link';
 
 /** The files in the value of a field: none, one or several; undefined if it is something else. */
 function toUploadedFiles(value: unknown): UploadedFile[] | undefined {
@@ -233,7 +233,7 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
     if (email === null || !dueAt) return mails;
     const { staffEmail } = deps.settings;
     const replyTo = staffEmail === undefined ? undefined : { name: site.name, address: staffEmail };
-    const link = createSignedLink(getSiteUrl(deps), linkKey, 'sender', reference);
+    const link = createMailLink(getSiteUrl(deps), linkKey, 'sender', reference);
     const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(submission, messages) };
     return [...mails, createReceipt({ to: email, replyTo, reference, dueAt }, links, messages)];
   };

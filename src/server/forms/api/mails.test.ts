@@ -74,8 +74,9 @@ test('[G3] a link in a value is on a line of its own, and a board comes last', (
 });
 
 test('[A6, W3] the confirmation mail also has the link to unsubscribe and the privacy notice', () => {
-  const links = { confirm: 'https://a.example/c', unsubscribe: 'https://a.example/l', privacy: privacyUrl };
-  expect(createConfirmationMail('visitor@sample.example', links, messages)).toEqual({
+  const confirm = { purpose: 'confirm', id: 'id', url: 'https://a.example/c' } as const;
+  const unsubscribe = { purpose: 'leave', id: 'id', url: 'https://a.example/l' } as const;
+  expect(createConfirmationMail('visitor@sample.example', { confirm, unsubscribe, privacy: privacyUrl }, messages)).toEqual({
     to: 'visitor@sample.example',
     subject: 'Words for mail_confirm_subject',
     text: [
@@ -86,5 +87,6 @@ test('[A6, W3] the confirmation mail also has the link to unsubscribe and the pr
       `Words for privacy:\n${privacyUrl}`,
     ].join('\n\n'),
     leave: 'https://a.example/l',
+    links: [confirm, unsubscribe],
   });
 });

@@ -6,7 +6,7 @@ import type { ServiceMessages } from '../../../schema/service';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { type ApiResponse, type FieldError, HttpError } from './response';
 import type { BodyFields } from './read-body';
-import { getLinkKey, createSignedLink, listLinkKeys, verifySignedLink } from './signed-link';
+import { getLinkKey, createMailLink, listLinkKeys, verifySignedLink } from './signed-link';
 import { createUnknownFieldErrors } from './inquiries';
 
 const knownFields = ['email', '_website', '_elapsed'];
@@ -25,7 +25,7 @@ async function addSubscriber(email: string, clientIp: string | undefined, deps: 
   const { version } = content.privacy;
   if (!hasDoubleOptIn) return store.subscribe(email, version, now());
   const key = await getLinkKey(settings.serviceSecret, store);
-  const createLink = (purpose: ListLink, id: string) => createSignedLink(getSiteUrl(deps), key, purpose, id);
+  const createLink = (purpose: ListLink, id: string) => createMailLink(getSiteUrl(deps), key, purpose, id);
   const createMail = (id: string) => {
     const links = { confirm: createLink('confirm', id), unsubscribe: createLink('leave', id), privacy: getPrivacyUrl(deps) };
     return createConfirmationMail(email, links, content.messages);

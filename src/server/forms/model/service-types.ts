@@ -1,5 +1,13 @@
 import type { AnswerTimes, PromiseCounts } from '../../../domain/forms/answer-time';
 
+/** A signed link in a mail. What waits for days is signed when it is sent, by the secret of that moment. */
+export interface MailLink {
+  purpose: 'confirm' | 'leave' | 'sender' | 'staff';
+  id: string;
+  /** The link in the stored text. */
+  url: string;
+}
+
 /** A mail in the outbox. It is stored as JSON, so its members are part of the database format. */
 export interface Mail {
   /** Whether it goes without the files of its inquiry. */
@@ -15,6 +23,8 @@ export interface Mail {
   reference?: string | undefined;
   /** The URL for one-click unsubscribe (RFC 8058). */
   leave?: string | undefined;
+  /** The links in the text and in `leave`. A mail of an earlier version has none, and keeps its links as they are. */
+  links?: readonly MailLink[] | undefined;
 }
 
 /** A file of an inquiry. */
