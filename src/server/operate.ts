@@ -4,7 +4,7 @@ import { addDays, isValidDay, toManilaDay } from '../domain/dates';
 import { createSignedLink, getLinkKey } from './forms/api/signed-link';
 import { runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';
-import { readSettings, type Settings } from './forms/model/settings';
+import { describeMissingMailSettings, readSettings, type Settings } from './forms/model/settings';
 import { readServiceFiles } from './forms/service-files';
 import type { ShowroomNotice } from './forms/model/service-types';
 import { restoreBackup, writeBackup } from './forms/store/backup';
@@ -26,7 +26,8 @@ async function useDatabase(
   return run(store, settings, database).finally(() => store.close());
 }
 
-async function runInbox(args: readonly string[], store: FormsStore, { siteUrl, serviceSecret, retentionDays }: Settings): Promise<string> {
+async function runInbox(args: readonly string[], store: FormsStore, settings: Settings): Promise<string> {
+  const { siteUrl, serviceSecret, retentionDays } = settings;
   // Most commands need no build.
   const getContent = () => readServiceFiles(process.cwd())?.content;
   let url = siteUrl;
@@ -44,6 +45,7 @@ async function runInbox(args: readonly string[], store: FormsStore, { siteUrl, s
       if (url === undefined) throw new Error('The links to unsubscribe need the URL of the site: set SITE_URL, or run "npm run build".');
       return createSignedLink(url, key, 'leave', id);
     },
+    missingSetting: describeMissingMailSettings(settings),
     writeFile: async (folder, name, bytes) => {
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 });

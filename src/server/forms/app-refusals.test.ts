@@ -2,12 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { projectFields } from './api/service-content.fixture';
 import { createIdempotencyKey, createSampleFile } from './app.fixture';
 import { getMailHeader, type SmtpServer } from './smtp-server.fixture';
+import { addSample, afterSampleTime } from './store/store.fixture';
 import { databaseKinds } from './store/databases.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
 const hourMs = 3_600_000;
 
-describe.each(databaseKinds)('[A2] a mail that is refused, on the %s database', (_, openDatabases) => {
+describe.each(databaseKinds)('[A2] a mail that cannot be sent, on the %s database', (_, openDatabases) => {
   const context = useMailApp(openDatabases);
   const subscribe = (email = 'visitor@sample.example') => context.app.post('/api/newsletter', { email });
   const post = (more: object = {}) => context.app.post('/api/inquiries', { ...projectFields, _key: createIdempotencyKey(), ...more });
@@ -15,7 +16,7 @@ describe.each(databaseKinds)('[A2] a mail that is refused, on the %s database', 
   const listFaults = async () => (await context.app.store.listPendingMails()).map(({ state, fault }) => [state, fault]);
   const listBlocked = async () => (await context.app.store.listSubscribers()).map(({ blocked }) => blocked);
   const refuse = (replies: SmtpServer['replies']) => Object.assign(context.smtp.replies, replies);
-  const accept = (command: keyof SmtpServer['replies']) => delete context.smtp.replies[command];
+  const accept = (command: keyof SmtpServer['replies']) => refuse({ [command]: undefined });
 
   test.each([
     ['MAIL', '550 5.7.1 Sender refused', '550 5.7.1'],
@@ -54,6 +55,20 @@ describe.each(databaseKinds)('[A2] a mail that is refused, on the %s database', 
     await subscribe();
     await send();
     expect([await listBlocked(), (await context.app.store.countOutbox()).waiting]).toEqual([['bounce'], 0]);
+  });
+
+  test('[A4] without STAFF_EMAIL the newest hundred mails to the staff wait, and every inquiry is stored', async () => {
+    context.app = context.createApp({ STAFF_EMAIL: '', MAIL_FROM: 'site@narra.example' });
+    for (let index = 0; index < 103; index += 1) await addSample(context.app.store, `key ${index}`, {}, afterSampleTime(index));
+    await context.app.remind();
+    await context.app.remind();
+    expect(await context.countRows()).toMatchObject({ inquiries: 103, mails: 100 });
+    expect(Math.min(...(await context.app.store.listPendingMails()).map(({ dueAt }) => dueAt.getTime()))).toBe(
+      afterSampleTime(3).getTime(),
+    );
+    expect(context.app.logLines.filter((line) => line.includes('3 mails'))).toEqual([
+      'forms: STAFF_EMAIL is not set: 3 mails to the staff will not be sent; "npm run inbox -- list" has all inquiries',
+    ]);
   });
 
   test('[A6] addresses that were blocked while a server knew nobody are listed, and a retry unblocks them and sends their mails', async () => {

@@ -81,6 +81,7 @@ const deps: InboxDeps = {
   getForms: () => [{ type: 'inquiry', inputs } as unknown as ServiceForm],
   writeFile,
   getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
+  missingSetting: 'STAFF_EMAIL is not set.',
   now: () => new Date('2026-11-21T00:30:00Z'),
 };
 const runCommand = (...args: string[]) => runInboxCommand(args, deps);
@@ -197,10 +198,11 @@ test('[A10] answered marks an inquiry, and without a reference prints the median
   const summary = 'inquiry: 2 not answered, 1 of 4 later than promised, half of the answers within 19.3 hours';
   expect((await runCommand('answered')).split('\n')).toEqual([
     summary,
+    'STAFF_EMAIL is not set.',
     '222-222  promised 2026-11-20 17:30  answered 2026-11-21 09:30',
     '222-222  promised 2026-11-20 17:30  not answered',
   ]);
-  expect(await runCommand()).toContain(`${summary}\n\nnpm run inbox`);
+  expect(await runCommand()).toContain(`${summary}\nSTAFF_EMAIL is not set.\n\nnpm run inbox`);
 });
 
 test('[A6, A10] who left a telephone number only is found, corrected and forgotten by it', async () => {

@@ -49,6 +49,8 @@ export interface InboxDeps {
   getForms: () => readonly ServiceForm[];
   /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
+  /** What is not mailed because a setting is missing; undefined if nothing is. */
+  missingSetting: string | undefined;
   /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
   writeFile: (folder: string, name: string, bytes: Uint8Array) => Promise<void>;
   now: () => Date;
@@ -143,10 +145,11 @@ const formatPromises = ({ form, open, kept, broken, medianHours }: FormPromises)
     ...(medianHours === null ? [] : [`half of the answers within ${formatHours(medianHours)} hours`]),
   ].join(', ');
 
-/** How soon inquiries were answered in the last thirty days, a line for each form. */
-async function summarize({ store, now }: InboxDeps): Promise<string> {
+/** How soon inquiries were answered in the last thirty days, a line for each form, and what is not mailed. */
+async function summarize({ store, missingSetting, now }: InboxDeps): Promise<string> {
   const promises = await store.listPromises(now());
-  return promises.length === 0 ? 'Nothing came in the last thirty days that promises an answer.' : promises.map(formatPromises).join('\n');
+  const lines = promises.length === 0 ? ['Nothing came in the last thirty days that promises an answer.'] : promises.map(formatPromises);
+  return [...lines, ...(missingSetting === undefined ? [] : [missingSetting])].join('\n');
 }
 
 const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags: ReadonlySet<string>) => Promise<string>> = {

@@ -16,7 +16,7 @@ export interface SmtpServer {
    *  and knows nobody at `unknown.example`. */
   recipients: string[];
   /** What it answers to a command, as `550 5.7.1 Unable to relay`, as long as it is set; to a message with files that of `FILES`. */
-  replies: Partial<Record<'MAIL' | 'RCPT' | 'DATA' | 'FILES', string>>;
+  replies: Partial<Record<'MAIL' | 'RCPT' | 'DATA' | 'FILES', string | undefined>>;
   /** The names and passwords that it received. */
   credentials: string[];
   close: () => Promise<void>;

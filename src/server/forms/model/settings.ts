@@ -132,7 +132,7 @@ export function describeMissingMailSettings({ smtpUrl, mailFrom, staffEmail }: S
   if (smtpUrl === undefined || staffEmail !== undefined) return undefined;
   return mailFrom === undefined
     ? 'Neither MAIL_FROM nor STAFF_EMAIL is set: no mail is sent, and newsletter addresses are not confirmed.'
-    : 'STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.';
+    : 'STAFF_EMAIL is not set: the last hundred mails to the staff wait, earlier ones are left out. "npm run inbox -- list" has all inquiries.';
 }
 
 /** C4: says which secrets of production reach a preview; undefined if none does. */

@@ -38,6 +38,9 @@ const outboxStateSql = `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS
   min(COALESCE(received_at, due_at)) FILTER (WHERE state = 'waiting') AS "oldestAt"
   FROM outbox LEFT JOIN inquiry ON number = inquiry WHERE state <> 'sent'`;
 
+/** How many mails wait for an address of the staff. */
+const maxStaffMails = 100;
+
 const withoutFilesSql = `mail || '{"withoutFiles": true, "areFilesRefused": true}'`;
 
 interface Failure {
@@ -92,6 +95,17 @@ export function createOutbox(database: Database) {
         `UPDATE outbox SET due_at = $2 WHERE state = 'waiting' AND due_at < $2 AND lower(split_part(mail ->> 'to', '@', 2)) = $1`,
         [domain, dueAt],
       );
+    },
+
+    /**
+     * Deletes the mails to the staff that wait beyond the newest hundred, and returns their number: as long as nobody has said who the staff
+     * are, they wait without end. What they are about is stored all the same.
+     */
+    async trimStaffMails(): Promise<number> {
+      const sql = `DELETE FROM outbox WHERE id IN (
+        SELECT id FROM outbox WHERE state = 'waiting' AND mail ->> 'to' IS NULL ORDER BY due_at DESC, id OFFSET ${maxStaffMails}
+      ) RETURNING id`;
+      return (await database.query(sql)).length;
     },
 
     /** Makes the mails due that would wait longer than any attempt or confirmation does: their times are of a clock that was ahead. */
