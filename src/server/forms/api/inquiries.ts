@@ -12,7 +12,7 @@ import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import type { InquiryFile, Mail, NewInquiry, SentInquiry } from '../model/service-types';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { createReceipt, createStaffMail, formatMoment } from './mails';
-import { assertOnlyFilesRefused, createInquiryHits } from './rate-limit';
+import { assertOnlyFilesRefused, createInquiryHits, createReceiptHits } from './rate-limit';
 import { type BodyFields, UploadedFile } from './read-body';
 import { type FieldError, HttpError, type ApiResponse } from './response';
 import { createMailLink, getLinkKey } from './signed-link';
@@ -218,6 +218,7 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const receivedAt = new Date(Math.max(at.getTime(), deps.builtAt.getTime()));
   // First what needs the salt of the day, which is read together with the other secrets.
   const hits = await createInquiryHits({ clientIp, email, phone, files }, deps, at);
+  const receiptHits = await createReceiptHits(email, clientIp, deps, at);
   const digest = await createDigest(submission, deps);
   // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
   const key = submission.key ?? `${toManilaDay(at)} ${digest}`;
@@ -237,7 +238,7 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
     const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(submission, messages) };
     return [...mails, createReceipt({ to: email, replyTo, reference, dueAt }, links, messages)];
   };
-  const sent = await store.addInquiry(inquiry, hits, createMails, at);
+  const sent = await store.addInquiry(inquiry, hits, createMails, at, receiptHits);
   if ('closed' in sent) throw createClosedError(submission, visit!, sent.closed, content);
   if (!('refused' in sent)) return createResponse(submission, sent, deps);
   assertOnlyFilesRefused(sent, at);

@@ -3,7 +3,7 @@ import { createReference } from '../model/reference';
 import type { InquiryFile, InquiryOutcome, Mail, NewInquiry, RateHit, StoredInquiry, StaffUse } from '../model/service-types';
 import { type Database, type Queryable, toNumbered } from './database';
 import { createFilesSql, type FileRow, queueMail, toFile } from './outbox';
-import { createHitParts } from './rate-limits';
+import { createHitParts, createPlaceParts } from './rate-limits';
 import { maintain } from './retention';
 import { keyedHash, type Secrets } from './secrets';
 
@@ -14,6 +14,14 @@ const toFileRow = ({ bytes, ...file }: InquiryFile, index: number): FileRow & { 
 
 export const inquiryColumns = `reference, key, form, answers AS "values", email, phone, notice, suspected AS "isSuspected",
   received_at AS "receivedAt", answer_due_at AS "dueAt", answered_at AS "answeredAt"`;
+
+/** Queues the mails of the inquiry in `stored`. The mail to its sender waits for its place, and is left out if there is none, or the address is blocked. */
+const mailParts = `${createPlaceParts('$receiptHits', '$now', 'stored')}, mails AS (
+    INSERT INTO outbox (id, inquiry, mail, due_at)
+    SELECT gen_random_uuid(), number, mail, CASE WHEN mail ->> 'to' IS NULL THEN $now ELSE at END
+    FROM stored, place, jsonb_array_elements($mails::text::jsonb) AS mail
+    WHERE mail ->> 'to' IS NULL OR (at IS NOT NULL AND NOT EXISTS (SELECT FROM blocked_address WHERE hash = $addressHash))
+  )`;
 
 /**
  * Stores an inquiry as `$number` if that is the next one, with its hits, files and mails, in one statement: the database may be far away. The row
@@ -39,11 +47,7 @@ const addInquirySql = `WITH existing AS (
     INSERT INTO inquiry_file (inquiry, position, name, type, bytes)
     SELECT number, position, name, type, decode(base64, 'base64')
     FROM stored, jsonb_to_recordset($files::text::jsonb) AS file (position int, name text, type text, base64 text)
-  ), mails AS (
-    INSERT INTO outbox (id, inquiry, mail, due_at)
-    SELECT gen_random_uuid(), number, mail, $now FROM stored, jsonb_array_elements($mails::text::jsonb) AS mail
-    WHERE mail ->> 'to' IS NULL OR NOT EXISTS (SELECT FROM blocked_address WHERE hash = $addressHash)
-  )
+  ), ${mailParts}
   SELECT (SELECT number FROM stored) AS number, (SELECT last FROM counter) AS last, (SELECT reference FROM existing) AS reference,
     (SELECT answer_due_at FROM existing) AS "dueAt", (SELECT same FROM existing) AS "isSame",
     (SELECT max(reason) FROM closed) AS closed,
@@ -83,6 +87,7 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     hits: readonly RateHit[],
     createMails: (reference: string) => readonly Mail[],
     now: Date,
+    receiptHits: readonly RateHit[] = [],
   ): Promise<InquiryOutcome> {
     // Always a secret of the database: with another key a reference could repeat.
     const secret = await getSecret('reference');
@@ -97,8 +102,9 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     for (let tries = 0; tries < maxTries; tries += 1) {
       const number = lastNumber + 1;
       const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
-      const mails = JSON.stringify(isSuspected ? [] : createMails(reference));
-      const [added] = await database.query<AddedRow>(...toNumbered(addInquirySql, { ...row, number, reference, mails }));
+      const mails = isSuspected ? [] : createMails(reference);
+      const queued = { mails: JSON.stringify(mails), receiptHits: JSON.stringify(mails.some(({ to }) => to !== null) ? receiptHits : []) };
+      const [added] = await database.query<AddedRow>(...toNumbered(addInquirySql, { ...row, ...queued, number, reference }));
       if (added!.reference !== null) return { reference: added!.reference, dueAt: added!.dueAt, isNew: false, isSame: added!.isSame! };
       lastNumber = Number(added!.number ?? added!.last);
       if (added!.closed !== null) return { closed: added!.closed };
@@ -112,7 +118,7 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     /**
      * Counts the hits of an inquiry, and stores it together with its files and its mails. If the key is known, it stores nothing and returns what
      * has it; if a limit would be exceeded, neither, and returns the full windows; if the showroom is closed at the hour of a visit, the reason. A suspected inquiry gets no mail, and a blocked
-     * address gets none.
+     * address gets none. The mail to the sender is counted by `receiptHits`: it waits for the next hour of the day with room, or is left out.
      */
     addInquiry: (...parameters: Parameters<typeof add>): ReturnType<typeof add> => {
       const added = previous.then(() => add(...parameters));
