@@ -9,13 +9,14 @@ import { normalizePhone } from '../../../domain/forms/reply';
 import { findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
-import type { InquiryFile, Mail, NewInquiry, SentInquiry } from '../model/service-types';
-import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
-import { createReceipt, createStaffMail, formatMoment } from './mails';
+import type { InquiryFile, NewInquiry, RateHit, SentInquiry } from '../model/service-types';
+import type { ApiDeps } from './dependencies';
+import { createInquiryMails, findValueByKind, getNextStep } from './inquiry-mails';
+import { formatMoment } from './mails';
 import { assertOnlyFilesRefused, createInquiryHits, createReceiptHits } from './rate-limit';
 import { type BodyFields, UploadedFile } from './read-body';
 import { type FieldError, HttpError, type ApiResponse } from './response';
-import { createMailLink, getLinkKey } from './signed-link';
+import { getLinkKey } from './signed-link';
 
 /** The files in the value of a field: none, one or several; undefined if it is something else. */
 function toUploadedFiles(value: unknown): UploadedFile[] | undefined {
@@ -135,9 +136,6 @@ function parseSubmission(fields: BodyFields, content: ServiceContent, today: str
   };
 }
 
-const findValueByKind = (form: ServiceForm, kind: string, values: Submission['values']): string | undefined =>
-  values[form.inputs.find((input) => input.kind === kind)?.name ?? ''];
-
 /** The keyed hash of the values and files. */
 async function createDigest({ form, values, files }: Submission, { store }: ApiDeps): Promise<string> {
   const digests = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
@@ -146,10 +144,6 @@ async function createDigest({ form, values, files }: Submission, { store }: ApiD
     .update(text)
     .digest('hex');
 }
-
-/** What the sender does next, if the answer comes on a channel on which the sender writes first. */
-const getNextStep = ({ form, values }: Submission, { write_first }: ServiceMessages): string | undefined =>
-  findValueByKind(form, 'reply', values) === 'messenger' ? write_first : undefined;
 
 /** @throws {HttpError} 409 when the key is that of an inquiry with other content. */
 function createResponse(submission: Submission, sent: SentInquiry, { content: { messages } }: ApiDeps): ApiResponse {
@@ -160,7 +154,7 @@ function createResponse(submission: Submission, sent: SentInquiry, { content: { 
   const page = {
     title,
     lead,
-    text: [due, getNextStep(submission, messages), text].filter(Boolean).join(' '),
+    text: [due, getNextStep(submission.form, submission.values, messages), text].filter(Boolean).join(' '),
     reference: { label: messages.reference, value: reference },
   };
   return { status: isNew ? 201 : 200, data: { reference, ...(dueAt && { due: dueAt.toISOString() }) }, page };
@@ -200,9 +194,18 @@ function createFilesError({ inputs }: ServiceForm, { files_full: problem }: Serv
   return new HttpError(422, 'many_problems', { fields: { [name]: { label, problem } } });
 }
 
+/** Mails a suspected inquiry that was sent again as people do, under the key of that attempt. */
+async function releaseRepeated(reference: string, key: string, receiptHits: readonly RateHit[], deps: ApiDeps): Promise<void> {
+  const { store, settings, now } = deps;
+  const inquiry = await store.getInquiry(reference);
+  if (!inquiry) return;
+  const mails = createInquiryMails(inquiry, await getLinkKey(settings.serviceSecret, store), deps);
+  await store.releaseInquiry({ ...inquiry, key }, mails, now(), receiptHits);
+}
+
 /**
  * Stores an inquiry with its files, once for each key, together with the mail to the staff and the receipt. An inquiry that looks automated is stored and
- * marked but not mailed, and gets the same response.
+ * marked but not mailed, and gets the same response; sent again as people do, with the same key or content, it is mailed.
  * @throws {HttpError} 422 when a field is invalid, the showroom is closed at the hour of a visit or no more files are taken on this day, 429 when the sender is over a rate limit, 409 when
  * the key has other content.
  */
@@ -227,20 +230,14 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const notice = form.notice.version;
   const inquiry = { key, digest, receivedAt, form: form.type, values, email, phone, answer, visit, notice, isSuspected, files };
   const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
-  const createMails = (reference: string): Mail[] => {
-    const { messages, site } = content;
-    const dueAt = answer?.dueAt ?? null;
-    const mails = [createStaffMail(submission, { reference, email, receivedAt, dueAt }, getPrivacyUrl(deps), messages)];
-    if (email === null || !dueAt) return mails;
-    const { staffEmail } = deps.settings;
-    const replyTo = staffEmail === undefined ? undefined : { name: site.name, address: staffEmail };
-    const link = createMailLink(getSiteUrl(deps), linkKey, 'sender', reference);
-    const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(submission, messages) };
-    return [...mails, createReceipt({ to: email, replyTo, reference, dueAt }, links, messages)];
-  };
+  const dueAt = answer?.dueAt ?? null;
+  const createMails = (reference: string) => createInquiryMails({ ...inquiry, reference, dueAt }, linkKey, deps);
   const sent = await store.addInquiry(inquiry, hits, createMails, at, receiptHits);
   if ('closed' in sent) throw createClosedError(submission, visit!, sent.closed, content);
-  if (!('refused' in sent)) return createResponse(submission, sent, deps);
+  if (!('refused' in sent)) {
+    if (sent.isDoubted) await releaseRepeated(sent.reference, key, receiptHits, deps);
+    return createResponse(submission, sent, deps);
+  }
   assertOnlyFilesRefused(sent, at);
   throw createFilesError(form, content.messages);
 }

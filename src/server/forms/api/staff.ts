@@ -7,6 +7,7 @@ import { getEmailDomain, hasPossibleDomain, normalizeEmail } from '../model/norm
 import type { InquiryFile, StaffUse, StoredInquiry } from '../model/service-types';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { type Answer, listAnswers, formatMoment, createStaffMail } from './mails';
+import { getInquiryForm, releaseInquiry } from './inquiry-mails';
 import { createInvalidLinkResponse } from './newsletter';
 import { enforceStaffLimit, enforceStaffMailLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
@@ -72,18 +73,19 @@ function renderInquiry(
 ): Markup {
   const { messages } = deps.content;
   const { forwardDomains } = deps.settings;
-  const { reference, receivedAt, dueAt, answeredAt, values } = inquiry;
+  const { reference, receivedAt, dueAt, answeredAt, isSuspected, values } = inquiry;
   const subject = `${form.name} ${reference}`;
   const answers = listAnswers(form, values).filter(({ kind }) => kind !== 'files');
   return markup`<dl class="staffAnswers">
 ${renderRow(messages.mail_received, formatMoment(receivedAt))}
 ${dueAt && renderRow(messages.answer_by, formatMoment(dueAt))}
-${renderRow(messages.staff_state, answeredAt ? `${messages.staff_answered_at} ${formatMoment(answeredAt)}` : messages.staff_open)}
+${renderRow(messages.staff_state, isSuspected ? messages.staff_suspected : answeredAt ? `${messages.staff_answered_at} ${formatMoment(answeredAt)}` : messages.staff_open)}
 ${answers.map((answer) => renderRow(answer.label, renderValue(answer, subject, getChannel(form, values), getSiteUrl(deps))))}
 ${files.length > 0 && renderRow(messages.staff_files, markup`<ul>${files.map((file, index) => renderFile(file, index, link.token))}</ul>`)}
 ${renderRow(messages.staff_expires, formatMoment(link.expiresAt))}
 </dl>
 <h2>${messages.staff_actions}</h2>
+${isSuspected && renderButton('release', messages.staff_release)}
 ${answeredAt ? renderButton('reopened', messages.staff_reopen) : renderButton('answered', messages.staff_answer)}
 ${forwardDomains.length > 0 && renderForward(forwardDomains, forwardTo, messages)}
 ${renderButton('erase', messages.staff_erase)}
@@ -143,7 +145,7 @@ export async function withNamedInquiry(
   if (reference === undefined) return createInvalidLinkResponse(content.messages);
   const inquiry = await store.getInquiry(reference);
   if (!inquiry) return toPage(404, content.messages.staff_gone_title, content.messages.staff_gone_text);
-  return handle({ inquiry, form: content.forms.find(({ type }) => type === inquiry.form) ?? { name: inquiry.form, inputs: [] } });
+  return handle({ inquiry, form: getInquiryForm(inquiry, deps) });
 }
 
 /** Runs a handler for the inquiry of a link. `renews` says that the button of an expired link was pressed. */
@@ -156,7 +158,7 @@ async function withInquiry({ token, clientIp }: LinkRequest, deps: ApiDeps, hand
 }
 
 /** The actions after which the page says what was done. */
-const doneActions = ['answered', 'reopened', 'forwarded'] as const;
+const doneActions = ['answered', 'reopened', 'forwarded', 'released'] as const;
 type DoneAction = (typeof doneActions)[number];
 
 async function createPage(opened: OpenedInquiry, done: DoneAction | undefined, deps: ApiDeps, forwardTo?: string): Promise<ApiResponse> {
@@ -196,6 +198,11 @@ const setAnswered =
     return redirectToPage(opened, isAnswered ? 'answered' : 'reopened');
   };
 
+const release: Handler = async (opened, deps) => {
+  await releaseInquiry(opened.inquiry, deps);
+  return redirectToPage(opened, 'released');
+};
+
 const forward =
   (given: unknown): Handler =>
   async (opened, deps) => {
@@ -224,6 +231,7 @@ export function handleStaffSubmit(request: LinkRequest, fields: BodyFields, deps
   const handlers = new Map<unknown, Handler>([
     ['answered', setAnswered(true)],
     ['reopened', setAnswered(false)],
+    ['release', release],
     ['forward', forward(fields['to'])],
     ['erase', erase(fields['sure'] === 'yes')],
   ]);

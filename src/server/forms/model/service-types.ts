@@ -71,6 +71,8 @@ export interface SentInquiry {
   isNew: boolean;
   /** False if its key is that of an inquiry with other content: it was not stored. */
   isSame: boolean;
+  /** Whether it is stored as suspected, and this attempt with the same content is not. */
+  isDoubted?: boolean;
 }
 
 /** A stored inquiry. Its files are read separately. */
@@ -115,7 +117,7 @@ export interface FormPromises extends PromiseCounts {
 
 /** What the staff did with the link of an inquiry. It is deleted with the inquiry. */
 export interface StaffUse {
-  action: 'opened' | 'file' | 'answered' | 'reopened' | 'forwarded' | 'renewed';
+  action: 'opened' | 'file' | 'answered' | 'reopened' | 'forwarded' | 'renewed' | 'released';
   /** The name of the file, or the address that the inquiry was forwarded to. */
   detail: string | null;
   at: Date;

@@ -28,7 +28,9 @@ const mailParts = `${createPlaceParts('$receiptHits', '$now', 'stored')}, mails 
  * of the counter is locked, so inquiries are stored one after another. An inquiry of before 008 has no digest: whatever has its key is the same.
  */
 const addInquirySql = `WITH existing AS (
-    SELECT reference, answer_due_at, COALESCE(digest = $digest, true) AS same FROM inquiry WHERE key = $key
+    SELECT reference, answer_due_at, COALESCE(digest = $digest, true) AS same, suspected AND NOT $isSuspected AS doubted FROM inquiry
+    WHERE key = $key OR (digest = $digest AND suspected AND NOT $isSuspected AND received_at > $now::timestamptz - interval '1 day')
+    ORDER BY key = $key DESC, number DESC LIMIT 1
   ), counter AS (
     SELECT last FROM inquiry_count WHERE NOT EXISTS (SELECT FROM existing) FOR UPDATE
   ), ${createHitParts('$hits', '$now', '(SELECT last FROM counter) = $number::bigint - 1')}, closed AS (
@@ -50,8 +52,15 @@ const addInquirySql = `WITH existing AS (
   ), ${mailParts}
   SELECT (SELECT number FROM stored) AS number, (SELECT last FROM counter) AS last, (SELECT reference FROM existing) AS reference,
     (SELECT answer_due_at FROM existing) AS "dueAt", (SELECT same FROM existing) AS "isSame",
+    (SELECT doubted AND same FROM existing) AS "isDoubted",
     (SELECT max(reason) FROM closed) AS closed,
     (SELECT jsonb_agg(jsonb_build_object('subject', subject, 'endsAt', ends_at)) FROM refused) AS refused`;
+
+/** The suspicion ends once, so that the mails are queued once. */
+const releaseInquirySql = `WITH stored AS (
+    UPDATE inquiry SET suspected = false, key = $key WHERE reference = $reference AND suspected RETURNING number
+  ), ${mailParts}
+  SELECT number FROM stored`;
 
 interface AddedRow {
   number: number | string | null;
@@ -59,6 +68,7 @@ interface AddedRow {
   reference: string | null;
   dueAt: Date | null;
   isSame: boolean | null;
+  isDoubted: boolean | null;
   closed: string | null;
   refused: { subject: string; endsAt: string }[] | null;
 }
@@ -95,7 +105,7 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     const { values, answer, visit, files, ...columns } = inquiry;
     const { email, isSuspected } = inquiry;
     const dueAt = answer?.dueAt ?? null;
-    const remindAt = (!isSuspected && answer?.remindAt) || null;
+    const remindAt = answer?.remindAt ?? null;
     const addressHash = email === null ? null : await hashAddress(email);
     const given = { answers: JSON.stringify(values), files: JSON.stringify(files.map(toFileRow)), hits: JSON.stringify(hits), now };
     const row = { ...columns, ...given, dueAt, remindAt, addressHash, visitShowroom: visit?.showroom, visitAt: visit?.at };
@@ -105,7 +115,8 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
       const mails = isSuspected ? [] : createMails(reference);
       const queued = { mails: JSON.stringify(mails), receiptHits: JSON.stringify(mails.some(({ to }) => to !== null) ? receiptHits : []) };
       const [added] = await database.query<AddedRow>(...toNumbered(addInquirySql, { ...row, ...queued, number, reference }));
-      if (added!.reference !== null) return { reference: added!.reference, dueAt: added!.dueAt, isNew: false, isSame: added!.isSame! };
+      if (added!.reference !== null)
+        return { reference: added!.reference, dueAt: added!.dueAt, isNew: false, isSame: added!.isSame!, isDoubted: added!.isDoubted! };
       lastNumber = Number(added!.number ?? added!.last);
       if (added!.closed !== null) return { closed: added!.closed };
       if (added!.number !== null) return { reference, dueAt, isNew: true, isSame: true };
@@ -116,7 +127,7 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
 
   return {
     /**
-     * Counts the hits of an inquiry, and stores it together with its files and its mails. If the key is known, it stores nothing and returns what
+     * Counts the hits of an inquiry, and stores it together with its files and its mails. If the key is known, or a suspected inquiry of this day has the same content, it stores nothing and returns what
      * has it; if a limit would be exceeded, neither, and returns the full windows; if the showroom is closed at the hour of a visit, the reason. A suspected inquiry gets no mail, and a blocked
      * address gets none. The mail to the sender is counted by `receiptHits`: it waits for the next hour of the day with room, or is left out.
      */
@@ -143,6 +154,18 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
       const sql = `SELECT ${createFilesSql('number')} AS files FROM inquiry WHERE reference = $1`;
       const [row] = await database.query<{ files: FileRow[] }>(sql, [reference]);
       return row?.files.map(toFile) ?? [];
+    },
+
+    /** Takes a suspected inquiry for that of a person, under its key or that of a later attempt, and queues its mails. False if it is not suspected. */
+    async releaseInquiry(
+      { reference, key, email }: Pick<StoredInquiry, 'reference' | 'key' | 'email'>,
+      mails: readonly Mail[],
+      now: Date,
+      receiptHits: readonly RateHit[] = [],
+    ): Promise<boolean> {
+      const addressHash = email === null ? null : await hashAddress(email);
+      const row = { reference, key, mails: JSON.stringify(mails), receiptHits: JSON.stringify(receiptHits), now, addressHash };
+      return (await database.query(...toNumbered(releaseInquirySql, row))).length > 0;
     },
 
     /** What the staff did with an inquiry, the oldest first. */

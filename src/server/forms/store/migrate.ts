@@ -114,6 +114,10 @@ CREATE INDEX inquiry_visit ON inquiry (visit_showroom, visit_at) WHERE visit_at 
   // The retention period of the last purge, which tells that the setting was shortened.
   '011-retention-days': `
 ALTER TABLE purge_run ADD COLUMN retention_days integer;`,
+  // What looks automated and waits: its content is found when a person sends it again, and so is an address for the newsletter.
+  '015-suspicions': `
+CREATE INDEX inquiry_suspected ON inquiry (digest) WHERE suspected;
+ALTER TABLE subscriber ADD COLUMN suspected boolean NOT NULL DEFAULT false;`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

@@ -11,7 +11,7 @@ const countedDays = 30;
 const batchSize = 100;
 
 const takeRemindersSql = `UPDATE inquiry SET remind_at = NULL
-  WHERE number IN (SELECT number FROM inquiry WHERE remind_at <= $1 ORDER BY remind_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
+  WHERE number IN (SELECT number FROM inquiry WHERE remind_at <= $1 AND NOT suspected ORDER BY remind_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
   RETURNING ${inquiryColumns}`;
 
 /** Only one process takes a day. One more than a week away was taken while the clock was ahead. */

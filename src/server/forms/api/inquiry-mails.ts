@@ -1,0 +1,46 @@
+import type { ServiceForm, ServiceMessages } from '../../../schema/service';
+import type { Mail, StoredInquiry } from '../model/service-types';
+import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
+import { createReceipt, createStaffMail } from './mails';
+import { createMailLink, getLinkKey } from './signed-link';
+
+export type MailDeps = Pick<ApiDeps, 'store' | 'settings' | 'content' | 'now'>;
+
+export const findValueByKind = (
+  { inputs }: Pick<ServiceForm, 'inputs'>,
+  kind: string,
+  values: StoredInquiry['values'],
+): string | undefined => values[inputs.find((input) => input.kind === kind)?.name ?? ''];
+
+/** What the sender does next, if the answer comes on a channel on which the sender writes first. */
+export const getNextStep = (form: Pick<ServiceForm, 'inputs'>, values: StoredInquiry['values'], { write_first }: ServiceMessages) =>
+  findValueByKind(form, 'reply', values) === 'messenger' ? write_first : undefined;
+
+/** The form of an inquiry in today's content; one without inputs if the content has no longer that form. */
+export const getInquiryForm = ({ form: type }: Pick<StoredInquiry, 'form'>, { content }: Pick<ApiDeps, 'content'>) =>
+  content.forms.find((form) => form.type === type) ?? { name: type, inputs: [] };
+
+type MailedInquiry = Pick<StoredInquiry, 'reference' | 'form' | 'values' | 'email' | 'receivedAt' | 'dueAt'>;
+
+/** Creates the mails of an inquiry: to the staff, and the receipt if an answer is promised to an e-mail address. `linkKey` signs its link. */
+export function createInquiryMails(inquiry: MailedInquiry, linkKey: string, deps: Omit<MailDeps, 'store' | 'now'>): Mail[] {
+  const { settings, content } = deps;
+  const { messages, site } = content;
+  const { reference, values, email, dueAt } = inquiry;
+  const form = getInquiryForm(inquiry, deps);
+  const mails = [createStaffMail({ form, values }, inquiry, getPrivacyUrl(deps), messages)];
+  if (email === null || !dueAt) return mails;
+  const replyTo = settings.staffEmail === undefined ? undefined : { name: site.name, address: settings.staffEmail };
+  const link = createMailLink(getSiteUrl(deps), linkKey, 'sender', reference);
+  const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(form, values, messages) };
+  return [...mails, createReceipt({ to: email, replyTo, reference, dueAt }, links, messages)];
+}
+
+/** Takes a suspected inquiry for that of a person, as the staff say: queues its mails. False if it is not suspected any more. */
+export async function releaseInquiry(inquiry: StoredInquiry, deps: MailDeps): Promise<boolean> {
+  const { store, settings, now } = deps;
+  const mails = createInquiryMails(inquiry, await getLinkKey(settings.serviceSecret, store), deps);
+  const isReleased = await store.releaseInquiry(inquiry, mails, now());
+  if (isReleased) await store.recordUse(inquiry.reference, { action: 'released', detail: null, at: now() });
+  return isReleased;
+}
