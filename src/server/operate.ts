@@ -1,6 +1,7 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, isValidDay, toManilaDay } from '../domain/dates';
+import { releaseInquiry } from './forms/api/inquiry-mails';
 import { createSignedLink, getLinkKey } from './forms/api/signed-link';
 import { runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';
@@ -44,6 +45,11 @@ async function runInbox(args: readonly string[], store: FormsStore, settings: Se
       url ??= getContent()?.site.url;
       if (url === undefined) throw new Error('The links to unsubscribe need the URL of the site: set SITE_URL, or run "npm run build".');
       return createSignedLink(url, key, 'leave', id);
+    },
+    release: (inquiry) => {
+      const content = getContent();
+      if (!content) throw new Error('The words of the mails are in the built site: run "npm run build" first.');
+      return releaseInquiry(inquiry, { store, settings, content, now });
     },
     missingSetting: describeMissingMailSettings(settings),
     writeFile: async (folder, name, bytes) => {

@@ -158,7 +158,7 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
     await sendAll();
     // Until 8 AM in Manila it is the day before.
     context.app.clock.now = new Date('2026-11-25T23:59:59Z');
-    await context.app.store.queueDailyMail('2026-11-25', () => undefined, context.app.clock.now);
+    await context.app.store.queueDailyMails('2026-11-25', () => [], context.app.clock.now);
     await context.app.remind();
     const received = () => context.smtp.recipients.filter((to) => to === 'owner@narra.example').length;
     await sendAll();

@@ -71,6 +71,52 @@ describe.each(databaseKinds)('[A2] what looks automated, on the %s database', (_
     expect([(await listReferences(true)).length, (await listReferences(false)).length]).toEqual([0, 2]);
   });
 
+  /** The text of the daily mail to the staff on a morning, and the paths of the links in it. */
+  const readDaily = async (day: string) => {
+    context.app.clock.now = new Date(`${day}T00:30:00Z`);
+    context.smtp.messages.length = 0;
+    await context.app.remind();
+    await sendAll();
+    const mail = readMail('Words for mail_suspected_subject');
+    return { mail, paths: [...mail.matchAll(/https:\/\/narra\.example(\/api\/staff\?of=[\w.-]+)/g)].map(([, path]) => path!) };
+  };
+
+  test('[A5] it is in the daily mail to the staff with a signed link, and one press mails it and keeps its promise', async () => {
+    context.app = context.createApp({ OWNER_EMAIL: 'owner@narra.example' });
+    const { reference } = await post();
+    const { mail, paths } = await readDaily('2026-11-22');
+    expect([getMailHeader(mail, 'To'), paths.length]).toEqual(['staff@narra.example', 1]);
+    expect(mail).toContain(`Project ${reference}`);
+    expect(mail).not.toMatch(/terrazzo|visitor|mail_suspected_more|mail_suspected_addresses/i);
+    const open = async () => (await context.app.request(paths[0]!, { headers: { accept: 'text/html' } })).text();
+    const page = await open();
+    expect(page).toContain('Words for staff_suspected');
+    expect(page).toContain('value="release"');
+    const pressed = await context.app.postForm(paths[0]!, { do: 'release' });
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `${paths[0]}&done=released`]);
+    await context.app.postForm(paths[0]!, { do: 'release' });
+    expect(await open()).not.toMatch(/staff_suspected|value="release"/);
+    context.smtp.messages.length = 0;
+    await sendAll();
+    expect([listRecipients(), await listReferences(false)]).toEqual([bothRecipients, [reference]]);
+    expect((await context.app.store.listUses(reference)).map(({ action }) => action)).toEqual(['opened', 'released']);
+    expect(await context.app.store.listPromises(context.app.clock.now)).toMatchObject([{ open: 1 }]);
+  });
+
+  test('[A5] the daily mail lists the newest, counts the others, and names each on one day', async () => {
+    for (let index = 0; index < 22; index += 1) {
+      key = createIdempotencyKey();
+      await post({ message: `Message ${index}` });
+    }
+    const { mail, paths } = await readDaily('2026-11-22');
+    expect([paths.length, mail.includes('Words for mail_suspected_more: 2')]).toEqual([20, true]);
+    context.app.clock.now = new Date('2026-11-23T00:15:00Z');
+    key = createIdempotencyKey();
+    const { reference } = await post({ message: 'The next day' });
+    const next = await readDaily('2026-11-23');
+    expect([next.paths.length, next.mail.includes(reference)]).toEqual([1, true]);
+  });
+
   test('[A5] its receipt has the limits of receipts', async () => {
     context.app = context.createApp({ LIMIT_PER_EMAIL: '1' });
     await post(asPerson);

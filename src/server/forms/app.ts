@@ -2,7 +2,7 @@ import { toManilaDay } from '../../domain/dates';
 import { formatCount } from '../../domain/text';
 import { type ApiHandler, createApi } from './api/api';
 import { getPrivacyUrl, getSiteUrl, type ServiceFiles } from './api/dependencies';
-import { addStaffLink, createDailyMail, createStaffMail, renewLinks, toReminder } from './api/mails';
+import { addStaffLink, createDailyMail, createStaffMail, createSuspicionsMail, renewLinks, toReminder } from './api/mails';
 import { createSignedLink, createStaffLink, getLinkKey } from './api/signed-link';
 import { createMailer } from './mailer';
 import { describeError } from './model/log';
@@ -10,6 +10,7 @@ import type { Mail, StoredInquiry } from './model/service-types';
 import { describeMissingMailSettings, type Settings } from './model/settings';
 import { createSender } from './sender';
 import { type Database, withCircuit } from './store/database';
+import { dailyMailHour } from './store/promises';
 import { createFormsStore, type FormsStore } from './store/store';
 
 /** Everything the forms service depends on. */
@@ -34,15 +35,12 @@ export interface App {
   store: FormsStore;
   /** Sends due mails for about `budget` milliseconds or until `signal`, and returns their number; sends nothing if no mail server is set. */
   sendMails: (budget: number, signal?: AbortSignal) => Promise<number>;
-  /** Recalls mails that a wrong clock put off, leaves out those that wait in vain for an address of the staff, and queues the reminders of promised answers, and the daily mail about them from 8 AM in Manila. Logs an error; the next call tries again. */
+  /** Recalls mails that a wrong clock put off, leaves out those that wait in vain for an address of the staff, and queues the reminders of promised answers, and the daily mails from 8 AM in Manila. Logs an error; the next call tries again. */
   remind: () => Promise<void>;
   /** Deletes data whose retention period is over, for about `budget` milliseconds. Logs an error or a refusal; the next purge tries again. */
   purge: (budget?: number) => Promise<void>;
   close: () => Promise<void>;
 }
-
-/** The hour in Manila from which the daily mail is sent. */
-const dailyMailHour = 8;
 
 /** Composes the forms service: the API over a store, and the background jobs. */
 export function createApp({ database, isServerless = false, getFiles, settings, now, requestTimeout = 4000, log }: AppDeps): App {
@@ -90,7 +88,11 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
           );
         await store.queueReminders(createReminder, at);
         // Without a mail server one would be added each day, and all be sent on the day that it is set.
-        if (send) await store.queueDailyMail(day, (promises) => createDailyMail(promises, settings.ownerEmail ?? null, content), at);
+        const createMails: Parameters<typeof store.queueDailyMails>[1] = (promises, suspicions) => [
+          createDailyMail(promises, settings.ownerEmail ?? null, content),
+          createSuspicionsMail(suspicions, getSiteUrl({ settings, content }), content),
+        ];
+        if (send) await store.queueDailyMails(day, createMails, at);
       } catch (error) {
         log(`forms: reminders failed: ${describeError(error)}`);
       }

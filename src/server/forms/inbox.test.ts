@@ -81,6 +81,7 @@ const deps: InboxDeps = {
   getForms: () => [{ type: 'inquiry', inputs } as unknown as ServiceForm],
   writeFile,
   getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
+  release: ({ isSuspected }) => Promise.resolve(isSuspected),
   missingSetting: 'STAFF_EMAIL is not set.',
   now: () => new Date('2026-11-21T00:30:00Z'),
 };
@@ -89,6 +90,13 @@ const runCommand = (...args: string[]) => runInboxCommand(args, deps);
 test('[A6] list prints the inquiries, and the suspected ones with a flag', async () => {
   expect(await runCommand('list')).toMatch(/^222-222 {2}2026-11-21 08:30 {2}inquiry {2}=HYPER/);
   expect(await runCommand('list', '--suspected')).toBe('There are none.');
+});
+
+test('[A5] release mails an inquiry that waits because it looks automated', async () => {
+  expect(await runCommand('release', reference)).toBe('222-222 does not wait: it was mailed.');
+  storedInquiry.isSuspected = true;
+  expect(await runCommand('release', reference)).toBe('222-222 is mailed to the staff, and its receipt to its sender.');
+  storedInquiry.isSuspected = false;
 });
 
 test('[A6] show prints an inquiry by its reference, with its consent', async () => {

@@ -49,6 +49,8 @@ export interface InboxDeps {
   getForms: () => readonly ServiceForm[];
   /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
+  /** Takes a suspected inquiry for that of a person. False if it is not suspected. */
+  release: (inquiry: StoredInquiry) => Promise<boolean>;
   /** What is not mailed because a setting is missing; undefined if nothing is. */
   missingSetting: string | undefined;
   /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
@@ -59,6 +61,7 @@ export interface InboxDeps {
 const usage = `npm run inbox                                 how soon inquiries were answered in the last thirty days
 npm run inbox -- answered [<reference>]       marks one as answered; without a reference, the broken promises too
 npm run inbox -- list [--suspected]           the last hundred inquiries, or those that look like a machine's
+npm run inbox -- release <reference>          mails one of these, which a person has sent
 npm run inbox -- show <reference>             all of one
 npm run inbox -- files <reference> <folder>   writes the files of one into a folder
 npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
@@ -173,6 +176,10 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return inquiries
       .map(({ reference, receivedAt, form, values }) => [reference, formatManilaTime(receivedAt), form, values['name'] ?? ''].join('  '))
       .join('\n');
+  },
+  release: async ({ store, release }, [input = '']) => {
+    const inquiry = await readInquiry(store, input);
+    return `${inquiry.reference} ${(await release(inquiry)) ? 'is mailed to the staff, and its receipt to its sender' : 'does not wait: it was mailed'}.`;
   },
   show: async ({ store }, [input = '']) => {
     const { reference, form, receivedAt, answeredAt, notice, isSuspected, values } = await readInquiry(store, input);

@@ -1,7 +1,7 @@
 import { isPromiseUntrue } from '../../../domain/forms/answer-time';
 import { describeValue } from '../../../domain/forms/form-words';
 import type { ServiceContent, ServiceForm, ServiceMessages } from '../../../schema/service';
-import type { BookedVisit, FormPromises, Mail, MailLink, StoredInquiry } from '../model/service-types';
+import type { BookedVisit, FormPromises, Mail, MailLink, StoredInquiry, Suspicions } from '../model/service-types';
 
 /** A filled field of an inquiry, in words. */
 export interface Answer {
@@ -150,6 +150,28 @@ export function createDailyMail(promises: readonly FormPromises[], to: string | 
   if (told.length === 0) return undefined;
   const text = told.map((counts) => describePromises(counts, content)).join('\n\n');
   return { to, subject: content.messages.mail_daily_subject, text };
+}
+
+/** Creates the mail of the day for the staff, about what looks automated: a link to the page of each inquiry, where one press mails it. */
+export function createSuspicionsMail(
+  { inquiries, inquiryCount, addressCount }: Suspicions,
+  siteUrl: string,
+  { forms, messages }: ServiceContent,
+): Mail | undefined {
+  if (inquiryCount + addressCount === 0) return undefined;
+  const links = inquiries.map(
+    ({ reference }) => ({ purpose: 'staff', id: reference, url: `${siteUrl}/api/staff?of=${reference}` }) as const,
+  );
+  const describe = ({ form, reference, receivedAt }: StoredInquiry, index: number) =>
+    `${forms.find(({ type }) => type === form)?.name ?? form} ${reference}, ${formatMoment(receivedAt)}\n${links[index]!.url}`;
+  const restCount = inquiryCount - inquiries.length;
+  const text = [
+    messages.mail_suspected_text,
+    ...inquiries.map(describe),
+    ...(restCount > 0 ? [`${messages.mail_suspected_more}: ${restCount}`] : []),
+    ...(addressCount > 0 ? [`${messages.mail_suspected_addresses}: ${addressCount}`] : []),
+  ].join('\n\n');
+  return { to: null, withoutFiles: true, subject: messages.mail_suspected_subject, text, links };
 }
 
 /** Makes the links of a mail anew. */

@@ -115,6 +115,15 @@ export interface FormPromises extends PromiseCounts {
   medianHours: number | null;
 }
 
+/** What looks automated and waits. */
+export interface Suspicions {
+  /** The newest inquiries, and the number of all. */
+  inquiries: readonly StoredInquiry[];
+  inquiryCount: number;
+  /** The number of addresses for the newsletter. */
+  addressCount: number;
+}
+
 /** What the staff did with the link of an inquiry. It is deleted with the inquiry. */
 export interface StaffUse {
   action: 'opened' | 'file' | 'answered' | 'reopened' | 'forwarded' | 'renewed' | 'released';
