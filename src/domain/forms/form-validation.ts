@@ -113,3 +113,9 @@ export function findInvalidFields(fields: readonly FieldRule[], values: FormValu
 
 /** Whether a text is a valid e-mail address in a form. */
 export const isEmail = (value: string): boolean => !isInvalid({ name: '', kind: 'email', required: true }, value.trim(), '');
+
+/**
+ * The name of the field that people neither see nor reach. No heuristic of a browser or a password manager takes it for something that it
+ * knows: it has no part of a word such as name, mail, site, city or code.
+ */
+export const trapName = '_margin';

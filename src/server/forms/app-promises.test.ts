@@ -122,7 +122,7 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
   });
 
   test('[A10, A6] neither what looks like a machine’s nor a blocked address gets a receipt', async () => {
-    await post({ _website: 'https://spam.example' });
+    await post({ _margin: 'https://spam.example' });
     await context.app.store.blockAddress('visitor@sample.example', 'complaint');
     await post();
     await sendAll();

@@ -51,7 +51,7 @@ describe.each(databaseKinds)('[A2] what looks automated, on the %s database', (_
   });
 
   test('[A5] sent again with the same content under another key on the same day, it is mailed once, and each key finds it', async () => {
-    const { reference } = await post({ _elapsed: undefined, _website: 'https://spam.example' });
+    const { reference } = await post({ _elapsed: undefined, _margin: 'https://spam.example' });
     key = createIdempotencyKey();
     expect((await post(asPerson)).reference).toBe(reference);
     expect((await post(asPerson)).reference).toBe(reference);
@@ -60,6 +60,14 @@ describe.each(databaseKinds)('[A2] what looks automated, on the %s database', (_
     context.advanceClock(24 * hourMs);
     key = createIdempotencyKey();
     expect((await post(asPerson)).reference).not.toBe(reference);
+  });
+
+  test('[A5] a page of an earlier build, whose trap browsers filled in, is neither refused nor suspected', async () => {
+    const { status, reference } = await post({ ...asPerson, _website: 'https://visitor.example' });
+    expect([status, await listReferences(false)]).toEqual([201, [reference]]);
+    const answer = await context.app.post('/api/newsletter', { email: 'reader@sample.example', _website: 'https://visitor.example' });
+    await sendAll();
+    expect([answer.status, listRecipients()]).toEqual([201, ['reader@sample.example', ...bothRecipients]]);
   });
 
   test('[A5] a plain form that is sent again as people do is mailed, and no other content ends a suspicion', async () => {

@@ -67,7 +67,7 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
   });
 
   test('[A5] a newsletter form with the hidden field filled gets a success response and is not stored', async () => {
-    const response = await context.app.post('/api/newsletter/', { email: 'visitor@sample.example', _website: 'https://spam.example' });
+    const response = await context.app.post('/api/newsletter/', { email: 'visitor@sample.example', _margin: 'https://spam.example' });
     expect([response.status, await context.app.store.listSubscribers()]).toEqual([201, []]);
   });
 
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
   });
 
   test('[A5] an inquiry that looks automated gets a success response, is stored as suspected and is not mailed', async () => {
-    const traps = [{ _website: 'https://spam.example' }, { _elapsed: 1999 }, { _elapsed: '0' }];
+    const traps = [{ _margin: 'https://spam.example' }, { _elapsed: 1999 }, { _elapsed: '0' }];
     for (const trap of traps) {
       const response = await context.app.post('/api/inquiries/', { ...inquiryFields, ...trap, _key: createIdempotencyKey() });
       expect([response.status, await response.json()]).toEqual([201, { reference: expect.stringMatching(referencePattern) }]);

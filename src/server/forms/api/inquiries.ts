@@ -3,7 +3,7 @@ import { toManilaMoment } from '../../../domain/date-formats';
 import { toManilaDay, toMinutes } from '../../../domain/dates';
 import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
 import { type AnswerTimes, getAnswerTimes } from '../../../domain/forms/answer-time';
-import { cleanValue, findInvalidFields } from '../../../domain/forms/form-validation';
+import { cleanValue, findInvalidFields, trapName } from '../../../domain/forms/form-validation';
 import { findNamedProblems } from '../../../domain/forms/form-words';
 import { normalizePhone } from '../../../domain/forms/reply';
 import { findInvalidHours } from '../../../domain/forms/visit';
@@ -70,6 +70,8 @@ const internalFields: Record<string, (value: unknown) => boolean> = {
   _type: (value) => typeof value === 'string',
   _key: (value) => typeof value === 'string' && (value === '' || uuidPattern.test(value)),
   _elapsed: (value) => value === '' || ((typeof value === 'number' || typeof value === 'string') && Number(value) >= 0),
+  [trapName]: (value) => typeof value === 'string',
+  // The trap in pages of earlier builds. Browsers and password managers filled it in, so it says nothing.
   _website: (value) => typeof value === 'string',
 };
 
@@ -125,14 +127,14 @@ function parseSubmission(fields: BodyFields, content: ServiceContent, today: str
   const values = form.inputs
     .map(({ name, kind }) => [name, normalizeValue(kind, fields[name])] as const)
     .filter(([, value]) => value !== '');
-  const { _key: key, _elapsed: elapsed, _website: website } = fields;
+  const { _key: key, _elapsed: elapsed, [trapName]: trap } = fields;
   const isQuick = elapsed !== undefined && elapsed !== '' && Number(elapsed) < minElapsedMs;
   return {
     form,
     values: Object.fromEntries(values),
     files: listInquiryFiles(fields, form),
     key: typeof key === 'string' && key !== '' ? key.toLowerCase() : undefined,
-    isSuspected: isQuick || (website !== undefined && website !== ''),
+    isSuspected: isQuick || (trap !== undefined && trap !== ''),
   };
 }
 

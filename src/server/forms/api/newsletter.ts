@@ -1,4 +1,4 @@
-import { isEmail } from '../../../domain/forms/form-validation';
+import { isEmail, trapName } from '../../../domain/forms/form-validation';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import { createConfirmationMail } from './mails';
 import { countKnownAddress, enforceSubscriptionLimit, reserveConfirmation } from './rate-limit';
@@ -9,7 +9,8 @@ import type { BodyFields } from './read-body';
 import { getLinkKey, createMailLink, listLinkKeys, verifySignedLink } from './signed-link';
 import { createUnknownFieldErrors } from './inquiries';
 
-const knownFields = ['email', '_website', '_elapsed'];
+/** `_website` is the trap in pages of earlier builds, which says nothing. */
+const knownFields = ['email', trapName, '_website', '_elapsed'];
 
 function parseEmail(fields: BodyFields, { content: { messages } }: ApiDeps): string {
   const email = typeof fields['email'] === 'string' ? fields['email'] : '';
@@ -41,7 +42,7 @@ async function addSubscriber(email: string, clientIp: string | undefined, deps: 
 export async function handleSubscribe(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { messages } = deps.content;
   const email = parseEmail(fields, deps);
-  if (!fields['_website']) {
+  if (!fields[trapName]) {
     await enforceSubscriptionLimit({ clientIp, email, isMailed: deps.hasDoubleOptIn }, deps);
     const isNew = await addSubscriber(email, clientIp, deps);
     if (!isNew && (await countKnownAddress(clientIp, deps))) throw new HttpError(409, 'already');
