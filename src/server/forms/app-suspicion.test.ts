@@ -125,6 +125,39 @@ describe.each(databaseKinds)('[A2] what looks automated, on the %s database', (_
     expect([next.paths.length, next.mail.includes(reference)]).toEqual([1, true]);
   });
 
+  test('[A5] an address for the newsletter waits, is counted in the daily mail, and is asked when a person gives it again', async () => {
+    const subscribe = (trap: string) => context.app.post('/api/newsletter', { email: 'reader@sample.example', _margin: trap });
+    const answer = await subscribe('x');
+    await subscribe('x');
+    expect([answer.status, await answer.json()]).toEqual([201, { email: 'reader@sample.example', state: 'pending' }]);
+    expect(await context.app.store.listSubscribers()).toMatchObject([{ isSuspected: true, confirmedAt: null, isUnasked: false }]);
+    const { mail, paths } = await readDaily('2026-11-22');
+    expect([paths, mail.includes('Words for mail_suspected_addresses: 1')]).toEqual([[], true]);
+    context.smtp.messages.length = 0;
+    await subscribe('');
+    // Once it is asked, no machine changes that.
+    await subscribe('x');
+    await sendAll();
+    expect([listRecipients(), await context.app.store.listSubscribers()]).toMatchObject([
+      ['reader@sample.example'],
+      [{ isSuspected: false }],
+    ]);
+    await context.app.store.purge(730, new Date('2027-01-21T00:30:00Z'), { isForced: true });
+    expect(await context.app.store.listSubscribers()).toEqual([]);
+  });
+
+  test('[A5] without a mail server too, and a blocked address stays blocked', async () => {
+    await context.app.store.blockAddress('objector@sample.example', 'complaint');
+    const objector = { email: 'objector@sample.example' };
+    await context.app.post('/api/newsletter', { ...objector, _margin: 'x' });
+    await context.app.post('/api/newsletter', objector);
+    expect([await sendAll(), await context.app.store.listSubscribers()]).toMatchObject([0, [{ blocked: 'complaint' }]]);
+    context.app = context.createApp({ SMTP_URL: '' });
+    await context.app.post('/api/newsletter', { email: 'reader@sample.example', _margin: 'x' });
+    await context.app.post('/api/newsletter', { email: 'reader@sample.example' });
+    expect((await context.app.store.listSubscribers())[1]).toMatchObject({ isSuspected: false, isUnasked: true });
+  });
+
   test('[A5] its receipt has the limits of receipts', async () => {
     context.app = context.createApp({ LIMIT_PER_EMAIL: '1' });
     await post(asPerson);

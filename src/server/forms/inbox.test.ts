@@ -64,6 +64,7 @@ const deps: InboxDeps = {
           isUnasked: true,
           notice: '1-abc',
           blocked: null,
+          isSuspected: false,
         },
         ...otherSubscribers,
       ]),
@@ -82,6 +83,7 @@ const deps: InboxDeps = {
   writeFile,
   getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
   release: ({ isSuspected }) => Promise.resolve(isSuspected),
+  releaseAddress: () => Promise.resolve(true),
   missingSetting: 'STAFF_EMAIL is not set.',
   now: () => new Date('2026-11-21T00:30:00Z'),
 };
@@ -97,6 +99,24 @@ test('[A5] release mails an inquiry that waits because it looks automated', asyn
   storedInquiry.isSuspected = true;
   expect(await runCommand('release', reference)).toBe('222-222 is mailed to the staff, and its receipt to its sender.');
   storedInquiry.isSuspected = false;
+});
+
+test('[A5] an address for the newsletter that waits is listed and released', async () => {
+  const { receivedAt: createdAt } = storedInquiry;
+  const address = {
+    id: 'id-4',
+    email: 'reader@sample.example',
+    createdAt,
+    confirmedAt: null,
+    isUnasked: false,
+    notice: null,
+    blocked: null,
+  };
+  otherSubscribers.push({ ...address, isSuspected: true });
+  expect(await runCommand('list', '--suspected')).toBe('reader@sample.example  2026-11-21 08:30  newsletter');
+  expect(await runCommand('release', 'Reader@sample.example')).toBe('reader@sample.example is taken for the newsletter.');
+  await expect(runCommand('release', 'visitor@sample.example')).rejects.toThrow('visitor@sample.example does not wait.');
+  otherSubscribers.length = 0;
 });
 
 test('[A6] show prints an inquiry by its reference, with its consent', async () => {
@@ -138,8 +158,26 @@ test('[A6] export prints CSV that is safe in a spreadsheet', async () => {
 test('[A6] export prints for a newsletter service who confirmed, without who was not asked and without blocked addresses', async () => {
   const { receivedAt: createdAt } = storedInquiry;
   otherSubscribers.push(
-    { id: 'id-2', email: 'yes@sample.example', createdAt, confirmedAt: createdAt, isUnasked: false, notice: null, blocked: null },
-    { id: 'id-3', email: 'bounced@sample.example', createdAt, confirmedAt: createdAt, isUnasked: false, notice: null, blocked: 'bounce' },
+    {
+      id: 'id-2',
+      email: 'yes@sample.example',
+      createdAt,
+      confirmedAt: createdAt,
+      isUnasked: false,
+      notice: null,
+      blocked: null,
+      isSuspected: false,
+    },
+    {
+      id: 'id-3',
+      email: 'bounced@sample.example',
+      createdAt,
+      confirmedAt: createdAt,
+      isUnasked: false,
+      notice: null,
+      blocked: 'bounce',
+      isSuspected: false,
+    },
   );
   expect(await runCommand('export', '--csv', '--confirmed')).toBe(
     'Email Address,Confirmed,Unsubscribe URL\r\nyes@sample.example,2026-11-21T00:30:00.000Z,https://narra.example/leave/id-2\r\n',

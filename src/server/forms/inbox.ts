@@ -49,6 +49,8 @@ export interface InboxDeps {
   getForms: () => readonly ServiceForm[];
   /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
+  /** Takes an address for the newsletter, which a machine may have given, for that of a person. */
+  releaseAddress: (email: string) => Promise<unknown>;
   /** Takes a suspected inquiry for that of a person. False if it is not suspected. */
   release: (inquiry: StoredInquiry) => Promise<boolean>;
   /** What is not mailed because a setting is missing; undefined if nothing is. */
@@ -61,7 +63,7 @@ export interface InboxDeps {
 const usage = `npm run inbox                                 how soon inquiries were answered in the last thirty days
 npm run inbox -- answered [<reference>]       marks one as answered; without a reference, the broken promises too
 npm run inbox -- list [--suspected]           the last hundred inquiries, or those that look like a machine's
-npm run inbox -- release <reference>          mails one of these, which a person has sent
+npm run inbox -- release <reference or e-mail>  mails one of these, which a person has sent
 npm run inbox -- show <reference>             all of one
 npm run inbox -- files <reference> <folder>   writes the files of one into a folder
 npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
@@ -96,12 +98,12 @@ function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
 const subscribersToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: InboxDeps['getUnsubscribeLink']): string =>
   toCsv([
     ['email', 'since', 'confirmed', 'notice', 'blocked', 'leave'],
-    ...subscribers.map(({ id, email, createdAt, confirmedAt, isUnasked, notice, blocked }) => [
+    ...subscribers.map(({ id, email, createdAt, confirmedAt, isUnasked, notice, blocked, isSuspected }) => [
       email,
       formatManilaTime(createdAt),
       confirmedAt ? formatManilaTime(confirmedAt) : isUnasked ? 'not asked' : '',
       notice ?? '',
-      blocked ?? '',
+      blocked ?? (isSuspected ? 'suspected' : ''),
       getUnsubscribeLink(id),
     ]),
   ]);
@@ -171,13 +173,23 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return `${reference} is marked as answered.`;
   },
   list: async ({ store }, _, flags) => {
-    const inquiries = await store.listInquiries(flags.has('--suspected'), 100);
-    if (inquiries.length === 0) return 'There are none.';
-    return inquiries
-      .map(({ reference, receivedAt, form, values }) => [reference, formatManilaTime(receivedAt), form, values['name'] ?? ''].join('  '))
-      .join('\n');
+    const isSuspected = flags.has('--suspected');
+    const inquiries = await store.listInquiries(isSuspected, 100);
+    const addresses = isSuspected ? (await store.listSubscribers()).filter((subscriber) => subscriber.isSuspected) : [];
+    const lines = [
+      ...inquiries.map(({ reference, receivedAt, form, values }) => [reference, formatManilaTime(receivedAt), form, values['name'] ?? '']),
+      ...addresses.map(({ email, createdAt }) => [email, formatManilaTime(createdAt), 'newsletter']),
+    ];
+    return lines.map((line) => line.join('  ')).join('\n') || 'There are none.';
   },
-  release: async ({ store, release }, [input = '']) => {
+  release: async ({ store, release, releaseAddress }, [input = '']) => {
+    if (input.includes('@')) {
+      const email = normalizeEmail(input);
+      if (!(await store.listSubscribers()).some((subscriber) => subscriber.isSuspected && subscriber.email === email))
+        throw new Error(`${email} does not wait.`);
+      await releaseAddress(email);
+      return `${email} is taken for the newsletter.`;
+    }
     const inquiry = await readInquiry(store, input);
     return `${inquiry.reference} ${(await release(inquiry)) ? 'is mailed to the staff, and its receipt to its sender' : 'does not wait: it was mailed'}.`;
   },

@@ -1,5 +1,6 @@
 import { isEmail, trapName } from '../../../domain/forms/form-validation';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
+import type { MailDeps } from './inquiry-mails';
 import { createConfirmationMail } from './mails';
 import { countKnownAddress, enforceSubscriptionLimit, reserveConfirmation } from './rate-limit';
 import type { ServiceMessages } from '../../../schema/service';
@@ -21,7 +22,8 @@ function parseEmail(fields: BodyFields, { content: { messages } }: ApiDeps): str
   return normalizeEmail(email);
 }
 
-async function addSubscriber(email: string, clientIp: string | undefined, deps: ApiDeps): Promise<boolean> {
+/** Puts an address on the list, or sends the mail that asks its owner, at `dueAt` at the earliest. False if it is on the list. */
+export async function addSubscriber(email: string, dueAt: Date, deps: MailDeps & Pick<ApiDeps, 'hasDoubleOptIn'>): Promise<boolean> {
   const { store, settings, hasDoubleOptIn, content, now } = deps;
   const { version } = content.privacy;
   if (!hasDoubleOptIn) return store.subscribe(email, version, now());
@@ -31,20 +33,23 @@ async function addSubscriber(email: string, clientIp: string | undefined, deps: 
     const links = { confirm: createLink('confirm', id), unsubscribe: createLink('leave', id), privacy: getPrivacyUrl(deps) };
     return createConfirmationMail(email, links, content.messages);
   };
-  return store.subscribePending(email, version, createMail, now(), await reserveConfirmation(email, clientIp, deps));
+  return store.subscribePending(email, version, createMail, now(), dueAt);
 }
 
 /**
- * Subscribes an address to the newsletter. A request that fills the hidden field gets the same response and is not stored; so does one with
+ * Subscribes an address to the newsletter. A request that fills the hidden field gets the same response, and its address waits; so does one with
  * an address that is subscribed, after a few of them: nobody can ask for many.
  * @throws {HttpError} 422 when a field is invalid, 429 when the sender is over a rate limit, 409 when the address is subscribed.
  */
 export async function handleSubscribe(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { messages } = deps.content;
   const email = parseEmail(fields, deps);
-  if (!fields[trapName]) {
-    await enforceSubscriptionLimit({ clientIp, email, isMailed: deps.hasDoubleOptIn }, deps);
-    const isNew = await addSubscriber(email, clientIp, deps);
+  const isSuspected = Boolean(fields[trapName]);
+  await enforceSubscriptionLimit({ clientIp, email, isMailed: deps.hasDoubleOptIn && !isSuspected }, deps);
+  if (isSuspected) await deps.store.suspectAddress(email, deps.content.privacy.version, deps.now());
+  else {
+    const dueAt = deps.hasDoubleOptIn ? await reserveConfirmation(email, clientIp, deps) : deps.now();
+    const isNew = await addSubscriber(email, dueAt, deps);
     if (!isNew && (await countKnownAddress(clientIp, deps))) throw new HttpError(409, 'already');
   }
   const state = deps.hasDoubleOptIn ? 'pending' : 'subscribed';

@@ -154,6 +154,8 @@ export interface Subscriber {
   notice: string | null;
   /** Why nothing may be sent to the address: its server refused it, or its owner complained. Null if it may. */
   blocked: BlockReason | null;
+  /** Whether a machine may have given the address, so that nothing was sent to it. */
+  isSuspected: boolean;
   createdAt: Date;
 }
 

@@ -127,6 +127,9 @@ export function readSettings(env: NodeJS.ProcessEnv, isPreview = false) {
 /** The settings of the server, from environment variables. */
 export type Settings = ReturnType<typeof readSettings>;
 
+/** Whether there is a mail server and a sender, so that newsletter addresses are confirmed by mail. */
+export const canSendMail = ({ smtpUrl, mailFrom }: Settings): boolean => smtpUrl !== undefined && mailFrom !== undefined;
+
 /** What is not mailed because a setting is missing; undefined if nothing is. */
 export function describeMissingMailSettings({ smtpUrl, mailFrom, staffEmail }: Settings): string | undefined {
   if (smtpUrl === undefined || staffEmail !== undefined) return undefined;

@@ -3,14 +3,19 @@ import type { BlockedAddresses, BlockReason, Mail, Subscriber } from '../model/s
 import type { Database, Queryable } from './database';
 import { queueMail } from './outbox';
 
-const columns = 'id, email, confirmed_at AS "confirmedAt", unasked AS "isUnasked", notice, blocked, created_at AS "createdAt"';
+const columns = `id, email, confirmed_at AS "confirmedAt", unasked AS "isUnasked", notice, blocked, suspected AS "isSuspected",
+  created_at AS "createdAt"`;
 
 /** Adds an address, or renews one that is not confirmed. No row if it is confirmed, or is not to be asked and was not before. */
 const addSubscriberSql = `INSERT INTO subscriber (id, email, notice, unasked, created_at, blocked)
   VALUES ($1, $2, $3, $4, $5, (SELECT reason FROM blocked_address WHERE hash = $6))
-  ON CONFLICT (email) DO UPDATE SET notice = $3, unasked = subscriber.unasked OR $4, created_at = $5
+  ON CONFLICT (email) DO UPDATE SET notice = $3, unasked = subscriber.unasked OR $4, created_at = $5, suspected = false
     WHERE subscriber.confirmed_at IS NULL AND NOT (subscriber.unasked AND $4)
   RETURNING id, blocked`;
+
+/** Stores an address that a machine may have given, unless it is there: nothing is sent to it, and it is on no list. */
+const suspectSql = `INSERT INTO subscriber (id, email, notice, created_at, suspected, blocked)
+  VALUES ($1, $2, $3, $4, true, (SELECT reason FROM blocked_address WHERE hash = $5)) ON CONFLICT (email) DO NOTHING`;
 
 /** A complaint is not replaced by a bounce. */
 export const blockSql = `INSERT INTO blocked_address (hash, reason) VALUES ($1, $2)
@@ -47,6 +52,11 @@ export function createSubscribers(database: Database, hashAddress: (email: strin
         if (added?.blocked === null) await queueMail(tx, createMail(added.id), dueAt, { subscriber: added.id });
         return added !== undefined;
       });
+    },
+
+    /** Keeps an address that a machine may have given. It waits until a person gives it again, or the staff release it. */
+    async suspectAddress(email: string, notice: string, now: Date): Promise<void> {
+      await database.query(suspectSql, [randomUUID(), email, notice, now, await hashAddress(email)]);
     },
 
     /** Confirms a subscription. False if there is none any more. */
