@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sampleContent } from './forms/api/service-content.fixture';
 import { restoreBackup, writeBackup } from './forms/store/backup';
 import { createEmbeddedDatabases, createPostgresDatabases, type TestDatabases } from './forms/store/databases.fixture';
 import { addSample, afterSampleTime, createSampleMail, sampleTime } from './forms/store/store.fixture';
@@ -99,6 +100,23 @@ test('[A6] the commands carry all data from one kind of database to the other, i
   expect(data).toMatchObject({ files, outbox: { waiting: 1, dead: 0 }, uses: [{ action: 'file' }], timings: [{ metric: 'lcp' }] });
   expect(readLines(backups.embedded).slice(-2)).toEqual(['{"rows":18}', '']);
   expect(statSync(backups.embedded).mode & 0o777).toBe(0o600);
+});
+
+test.each(['embedded', 'PostgreSQL'] as const)('[A5] inbox releases what looks automated, on the %s database', async (kind) => {
+  mkdirSync(join(folder, '.service'), { recursive: true });
+  writeFileSync(join(folder, '.service/content.json'), JSON.stringify(sampleContent));
+  const location = await databases[kind].createLocation();
+  const { reference } = await useStore(databases[kind], location, async (store) => {
+    await store.suspectAddress('reader@sample.example', '1-abc', sampleTime);
+    return addSample(store, 'one', { isSuspected: true });
+  });
+  expect(await runBackup(kind, location, 'inbox', 'release', reference)).toMatchObject({ status: 0, stderr: '' });
+  expect(await runBackup(kind, location, 'inbox', 'release', 'reader@sample.example')).toMatchObject({ status: 0, stderr: '' });
+  await useStore(databases[kind], location, async (store) => {
+    expect((await store.listInquiries(false)).map((inquiry) => inquiry.reference)).toEqual([reference]);
+    expect(await store.listPendingMails()).toMatchObject([{ reference, to: null }]);
+    expect(await store.listSubscribers()).toMatchObject([{ isSuspected: false, isUnasked: true }]);
+  });
 });
 
 test('[A6] a query of a command may take ten minutes, far longer than one that a visitor waits for', () => {

@@ -1,11 +1,12 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, isValidDay, toManilaDay } from '../domain/dates';
-import { createSenderReceipt } from './forms/api/inquiries';
+import { createSenderReceipt, releaseInquiry } from './forms/api/inquiry-mails';
+import { addSubscriber } from './forms/api/newsletter';
 import { createSignedLink, getLinkKey } from './forms/api/signed-link';
 import { runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';
-import { readSettings, type Settings } from './forms/model/settings';
+import { canSendMail, describeMissingMailSettings, readSettings, type Settings } from './forms/model/settings';
 import { readServiceFiles } from './forms/service-files';
 import type { ShowroomNotice } from './forms/model/service-types';
 import { restoreBackup, writeBackup } from './forms/store/backup';
@@ -33,6 +34,11 @@ async function runInbox(args: readonly string[], store: FormsStore, settings: Se
   const getContent = () => readServiceFiles(process.cwd())?.content;
   let url = siteUrl;
   const key = await getLinkKey(serviceSecret, store);
+  const getMailDeps = () => {
+    const content = getContent();
+    if (content) return { store, settings, content, now };
+    throw new Error('The words of the mails are in the built site: run "npm run build" first.');
+  };
   return runInboxCommand(args, {
     store,
     getContent: () => {
@@ -46,15 +52,14 @@ async function runInbox(args: readonly string[], store: FormsStore, settings: Se
       if (url === undefined) throw new Error('The links to unsubscribe need the URL of the site: set SITE_URL, or run "npm run build".');
       return createSignedLink(url, key, 'leave', id);
     },
+    release: (inquiry) => releaseInquiry(inquiry, getMailDeps()),
+    releaseAddress: (email) => addSubscriber(email, now(), { ...getMailDeps(), hasDoubleOptIn: canSendMail(settings) }),
+    missingSetting: describeMissingMailSettings(settings),
     writeFile: async (folder, name, bytes) => {
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 });
     },
-    createReceipt: (inquiry) => {
-      const content = getContent();
-      const form = content?.forms.find(({ type }) => type === inquiry.form);
-      return content && form && createSenderReceipt(inquiry, { form, values: inquiry.values }, key, { settings, content });
-    },
+    createReceipt: (inquiry) => createSenderReceipt(inquiry, key, getMailDeps()),
     now,
   });
 }

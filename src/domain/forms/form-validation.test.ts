@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cleanValue, describeTooLong, isEmail, findInvalidFields } from './form-validation';
+import { cleanValue, describeTooLong, isEmail, findInvalidFields, trapName } from './form-validation';
 
 const fields = [
   { name: 'name', kind: 'text', required: true },
@@ -175,3 +175,10 @@ test.each(["o'neil+list@b.example", 'a@b-1.c.example', 'a@niño.example', 'a@ニ
     expect(isEmail(email)).toBe(true);
   },
 );
+
+test('[A5] the name of the trap has nothing that the heuristics of browsers and password managers look for', () => {
+  // Of the patterns of Chromium (autofill regexes), Firefox (form autofill heuristics) and Bitwarden (autofill constants).
+  const words =
+    /name|mail|phone|tel|fax|addr|street|city|town|state|province|region|zip|post|country|company|org|title|birth|gender|sex|user|login|pass|card|cc|cv[cv]|exp|code|otp|pin|search|query|url|web|site|home|comment|message|suffix|prefix|ext|iban|tax|vat|date|day|month|year/i;
+  expect(trapName).not.toMatch(words);
+});

@@ -162,3 +162,9 @@ export function findInvalidFields(fields: readonly FieldRule[], values: FormValu
 /** Whether a text is a valid e-mail address in a form, as soon as it is cleaned. */
 export const isEmail = (text: string): boolean =>
   findInvalidFields([{ name: 'email', kind: 'email', required: true }], { email: text }).length === 0;
+
+/**
+ * The name of the field that people neither see nor reach. No heuristic of a browser or a password manager takes it for something that it
+ * knows: it has no part of a word such as name, mail, site, city or code.
+ */
+export const trapName = '_margin';

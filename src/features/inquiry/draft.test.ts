@@ -19,7 +19,7 @@ const fields = [
 ];
 
 test('[A6] a draft holds the input and never a consent, which is ignored in a stored one', () => {
-  const values = { name: 'A', role: 'Architect', message: 'Two\nlines', brand: '', consent: 'yes', _type: 'inquiry', _website: '' };
+  const values = { name: 'A', role: 'Architect', message: 'Two\nlines', brand: '', consent: 'yes', _type: 'inquiry', _margin: '' };
   expect(pickPersistableValues(fields, values)).toEqual({ name: 'A', role: 'Architect', message: 'Two\nlines' });
   expect(parseDraft(fields, '{"values":{"name":"A","consent":"yes"}}').values).toEqual({ name: 'A' });
 });

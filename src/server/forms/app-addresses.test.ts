@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { createSenderReceipt } from './api/inquiries';
+import { createSenderReceipt } from './api/inquiry-mails';
 import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
 import { createIdempotencyKey } from './app.fixture';
 import { type InboxDeps, runInboxCommand } from './inbox';
@@ -39,11 +39,7 @@ describe.each(databaseKinds)('[A10] an address that is wrong, on the %s database
     const deps = {
       store: context.app.store,
       getContent: () => sampleContent,
-      createReceipt: (inquiry) =>
-        createSenderReceipt(inquiry, { form: sampleContent.forms[2]!, values: inquiry.values }, key, {
-          settings: readSettings({}),
-          content: sampleContent,
-        }),
+      createReceipt: (inquiry) => createSenderReceipt(inquiry, key, { settings: readSettings({}), content: sampleContent }),
       now: () => context.app.clock.now,
     } as Partial<InboxDeps> as InboxDeps;
     return runInboxCommand(['correct', reference, 'email', email], deps);

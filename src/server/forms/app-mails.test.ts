@@ -105,7 +105,7 @@ test('[A6] an address that its server does not know is blocked, and gets no more
   await context.app.sendMails(10_000);
   expect(await context.app.store.listSubscribers()).toMatchObject([{ blocked: 'bounce' }]);
   expect((await subscribe()).status).toBe(201);
-  expect(await context.app.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
+  expect(await context.app.store.countOutbox()).toEqual({ waiting: 0, dead: 1 });
 });
 
 test('[A4] a mail that the server refuses for good is given up at once, whatever the code', async () => {

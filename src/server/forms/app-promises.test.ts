@@ -95,6 +95,23 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
     expect(context.app.logLines).toEqual([`forms: inquiry ${reference} was erased by its sender.`]);
   });
 
+  test('[A10, A6] the links of a mail are made when it is sent, so that a secret that changed meanwhile ends none', async () => {
+    context.app = context.createApp({ SERVICE_SECRET: 'first'.repeat(7), SITE_URL: 'https://old.example' });
+    await post({ message: 'Terrazzo' });
+    await context.app.post('/api/newsletter', { email: 'reader@sample.example' });
+    context.app = context.createApp({ SERVICE_SECRET: 'second'.repeat(7) });
+    await sendAll();
+    const link = getSenderLink();
+    expect(await (await open(link)).text()).toContain('Words for visitor_show');
+    const letter = readMail('reader@sample.example');
+    const press = async (purpose: string) => {
+      const [, link] = new RegExp(`https://narra\\.example(/api/newsletter/${purpose}\\?of=[\\w.-]+)`).exec(letter)!;
+      return (await context.app.request(link!, { method: 'POST' })).status;
+    };
+    expect([await press('confirm'), await press('leave')]).toEqual([200, 200]);
+    expect(getMailHeader(letter, 'List-Unsubscribe')).toContain('<https://narra.example/api/newsletter/leave?of=');
+  });
+
   test('[A10, A6] one contact is enough: a telephone number alone gets no receipt, is limited, and what came with it can be found and forgotten', async () => {
     context.app = context.createApp({ LIMIT_PER_EMAIL: '1' });
     const { status, reference } = await post({ ...phoneOnly, reply: 'viber' });
@@ -133,7 +150,7 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
   });
 
   test('[A10, A6] neither what looks like a machine’s nor a blocked address gets a receipt', async () => {
-    await post({ _website: 'https://spam.example' });
+    await post({ _margin: 'https://spam.example' });
     await context.app.store.blockAddress('visitor@sample.example', 'complaint');
     await post();
     await sendAll();
@@ -169,7 +186,7 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
     await sendAll();
     // Until 8 AM in Manila it is the day before.
     context.app.clock.now = new Date('2026-11-25T23:59:59Z');
-    await context.app.store.queueDailyMail('2026-11-25', () => undefined, context.app.clock.now);
+    await context.app.store.queueDailyMails('2026-11-25', () => [], context.app.clock.now);
     await context.app.remind();
     const received = () => context.smtp.recipients.filter((to) => to === 'owner@narra.example').length;
     await sendAll();

@@ -1,95 +1,48 @@
-import { expect, jest, test } from '@jest/globals';
-import type { ServiceForm } from '../../schema/service';
-import { type InboxDeps, runInboxCommand } from './inbox';
-import type { PendingMail, StoredInquiry, Subscriber } from './model/service-types';
-import type { PurgeResult } from './store/retention';
-
-// With a valid check letter.
-const reference = '222-222';
-const storedInquiry: StoredInquiry = {
-  id: '00000000-0000-4000-8000-000000000000',
-  emailState: null,
-  reference,
-  key: 'key',
-  form: 'inquiry',
-  values: {
-    name: '=HYPERLINK("http://spam.example")',
-    message: 'One\nTwo',
-    board: 'Villa\nhttps://narra.example/board?b=1abc',
-    phone: '+63 2 8555 0100',
-  },
-  email: 'visitor@sample.example',
-  phone: '63285550100',
-  dueAt: new Date('2026-11-20T09:30:00Z'),
-  notice: 'abc123',
-  isSuspected: false,
-  receivedAt: new Date('2026-11-21T00:30:00Z'),
-  answeredAt: new Date('2026-11-21T01:30:00Z'),
-};
-
-const inputs = (['text', 'email', 'tel', 'choice', 'consent'] as const).map((kind) => ({
-  name: kind,
-  label: `The ${kind}`,
-  kind,
-  required: true,
-  problem: `Mend ${kind}`,
-  ...(kind === 'choice' && { choices: [{ value: 'Architect', label: 'Architect' }] }),
-}));
-const blockAddress = jest.fn<InboxDeps['store']['blockAddress']>().mockResolvedValue();
-const correctInquiry = jest.fn<InboxDeps['store']['correctInquiry']>().mockResolvedValue(true);
-const requeue = jest.fn<InboxDeps['store']['requeue']>().mockResolvedValue(1);
-const purge = jest.fn<InboxDeps['purge']>();
-const otherSubscribers: Subscriber[] = [];
-const pendingMails: PendingMail[] = [];
-const deletePerson = jest.fn<InboxDeps['store']['deletePerson']>();
-const writeFile = jest.fn<InboxDeps['writeFile']>().mockResolvedValue();
-const setAnswered = jest.fn<InboxDeps['store']['setAnswered']>().mockResolvedValue();
-const deps: InboxDeps = {
-  store: {
-    setAnswered,
-    listNotices: () => Promise.resolve([]),
-    listPromises: () => Promise.resolve([{ form: 'inquiry', open: 2, due: 1, kept: 3, broken: 1, medianHours: 19.25 }]),
-    listBrokenPromises: () => Promise.resolve([storedInquiry, { ...storedInquiry, answeredAt: null }]),
-    listInquiries: (isSuspected) => Promise.resolve(isSuspected ? [] : [storedInquiry]),
-    getInquiry: (wanted) => Promise.resolve(wanted === reference ? storedInquiry : undefined),
-    getFiles: (wanted) =>
-      Promise.resolve(
-        wanted === reference ? ['a.jpg', 'a.jpg'].map((name) => ({ name, type: 'image/jpeg', bytes: new Uint8Array(2) })) : [],
-      ),
-    listUses: () => Promise.resolve([{ action: 'file', detail: 'a.jpg', at: new Date('2026-11-21T01:00:00Z') }]),
-    listSubscribers: () =>
-      Promise.resolve([
-        {
-          id: 'id-1',
-          email: 'visitor@sample.example',
-          createdAt: storedInquiry.receivedAt,
-          confirmedAt: null,
-          isUnasked: true,
-          notice: '1-abc',
-          blocked: null,
-        },
-        ...otherSubscribers,
-      ]),
-    blockAddress,
-    unblockAddress: () => Promise.resolve(),
-    findPerson: () => Promise.resolve({ inquiries: [{ reference }] }),
-    correctInquiry,
-    deletePerson,
-    listPendingMails: () => Promise.resolve(pendingMails.splice(0)),
-    requeue,
-  },
+import { expect, test } from '@jest/globals';
+import {
+  blockAddress,
+  correctInquiry,
+  deletePerson,
+  otherSubscribers,
+  pendingMails,
   purge,
-  getContent: () => ({ forms: [{ type: 'inquiry', inputs } as unknown as ServiceForm], showrooms: [] }),
+  reference,
+  requeue,
+  runCommand,
+  setAnswered,
+  storedInquiry,
   writeFile,
-  createReceipt: ({ email }) => ({ to: email, subject: 'Receipt', text: '' }),
-  getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
-  now: () => new Date('2026-11-21T00:30:00Z'),
-};
-const runCommand = (...args: string[]) => runInboxCommand(args, deps);
+} from './inbox.fixture';
+import type { PurgeResult } from './store/retention';
 
 test('[A6] list prints the inquiries, and the suspected ones with a flag', async () => {
   expect(await runCommand('list')).toMatch(/^222-222 {2}2026-11-21 08:30 {2}inquiry {2}=HYPER/);
   expect(await runCommand('list', '--suspected')).toBe('There are none.');
+});
+
+test('[A5] release mails an inquiry that waits because it looks automated', async () => {
+  expect(await runCommand('release', reference)).toBe('222-222 does not wait: it was mailed.');
+  storedInquiry.isSuspected = true;
+  expect(await runCommand('release', reference)).toBe('222-222 is mailed to the staff, and its receipt to its sender.');
+  storedInquiry.isSuspected = false;
+});
+
+test('[A5] an address for the newsletter that waits is listed and released', async () => {
+  const { receivedAt: createdAt } = storedInquiry;
+  const address = {
+    id: 'id-4',
+    email: 'reader@sample.example',
+    createdAt,
+    confirmedAt: null,
+    isUnasked: false,
+    notice: null,
+    blocked: null,
+  };
+  otherSubscribers.push({ ...address, isSuspected: true });
+  expect(await runCommand('list', '--suspected')).toBe('reader@sample.example  2026-11-21 08:30  newsletter');
+  expect(await runCommand('release', 'Reader@sample.example')).toBe('reader@sample.example is taken for the newsletter.');
+  await expect(runCommand('release', 'visitor@sample.example')).rejects.toThrow('visitor@sample.example does not wait.');
+  otherSubscribers.length = 0;
 });
 
 test('[A6] show prints an inquiry by its reference, with its consent', async () => {
@@ -118,42 +71,6 @@ test('[W4] files writes the files of an inquiry, each under a name of its own', 
   await expect(runCommand('files', '222-222')).rejects.toThrow('npm run inbox -- files');
 });
 
-test('[A6] export prints CSV that a spreadsheet reads as UTF-8, and computes nothing of', async () => {
-  expect(await runCommand('export', '--csv')).toBe(
-    '\uFEFF"reference","received","form","notice","name","message","board","phone"\r\n' +
-      `"222-222","2026-11-21 08:30","inquiry","abc123","'=HYPERLINK(""http://spam.example"")","One\nTwo","Villa\nhttps://narra.example/board?b=1abc","'+63 2 8555 0100"\r\n`,
-  );
-  expect(await runCommand('export', '--csv', '--subscribers')).toBe(
-    '\uFEFF"email","since","confirmed","notice","blocked","leave"\r\n"visitor@sample.example","2026-11-21 08:30","not asked","1-abc","","https://narra.example/leave/id-1"\r\n',
-  );
-});
-
-test('[A6] export prints for a newsletter service who confirmed, without who was not asked and without blocked addresses', async () => {
-  const { receivedAt: createdAt } = storedInquiry;
-  otherSubscribers.push(
-    { id: 'id-2', email: 'yes@sample.example', createdAt, confirmedAt: createdAt, isUnasked: false, notice: null, blocked: null },
-    { id: 'id-3', email: 'bounced@sample.example', createdAt, confirmedAt: createdAt, isUnasked: false, notice: null, blocked: 'bounce' },
-  );
-  expect(await runCommand('export', '--csv', '--confirmed')).toBe(
-    '\uFEFF"Email Address","Confirmed","Unsubscribe URL"\r\n"yes@sample.example","2026-11-21T00:30:00.000Z","https://narra.example/leave/id-2"\r\n',
-  );
-  otherSubscribers.length = 0;
-});
-
-test.each(['=a@sample.example', '+a@sample.example', '-a@sample.example'])(
-  '[A6] the address %s leaves no export as another address',
-  async (email) => {
-    const { receivedAt: createdAt, values } = storedInquiry;
-    otherSubscribers.push({ id: 'id-2', email, createdAt, confirmedAt: createdAt, isUnasked: false, notice: null, blocked: null });
-    const store = { ...deps.store, listInquiries: () => Promise.resolve([{ ...storedInquiry, values: { ...values, email } }]) };
-    const outputs = await Promise.all(
-      [['--confirmed'], ['--subscribers'], []].map((flags) => runInboxCommand(['export', '--csv', ...flags], { ...deps, store })),
-    );
-    expect(outputs.filter((csv) => csv.includes('a@sample.example'))).toEqual([]);
-    otherSubscribers.length = 0;
-  },
-);
-
 test('[A6] block sends nothing more to an address, until unblock', async () => {
   expect(await runCommand('block', 'Visitor@sample.example', '--complaint')).toBe('Nothing more will be sent to this address.');
   await runCommand('block', 'other@sample.example');
@@ -162,6 +79,10 @@ test('[A6] block sends nothing more to an address, until unblock', async () => {
     ['visitor@sample.example', 'complaint'],
     ['other@sample.example', 'bounce'],
   ]);
+});
+
+test('[A6] blocked lists the addresses to which nothing is sent', async () => {
+  expect(await runCommand('blocked')).toBe('gone@sample.example  bounce\n1 address not stored any more');
 });
 
 test('[A6] person prints what is stored under an address as JSON', async () => {
@@ -216,8 +137,8 @@ test('[A6] forget and purge print the number of deleted rows, retry of queued ma
   purge.mockResolvedValueOnce({ inquiries: 2, subscribers: 1 });
   expect(await runCommand('purge')).toBe('Deleted 2 inquiries and 1 subscriber.');
   expect([await runCommand('retry'), await runCommand('retry', '--waiting')]).toEqual([
-    '1 mail will be sent again.',
-    '1 mail will be sent again. One that is due within four minutes keeps its time.',
+    '1 mail will be sent again. Unblocked 2 addresses.',
+    '1 mail will be sent again. One that is due within four minutes keeps its time. Unblocked 2 addresses.',
   ]);
   expect(requeue.mock.calls.map(([includesWaiting]) => includesWaiting)).toEqual([false, true]);
 });
@@ -228,10 +149,11 @@ test('[A10] answered marks an inquiry, and without a reference prints the median
   const summary = 'inquiry: 2 not answered, 1 of 4 later than promised, half of the answers within 19.3 hours';
   expect((await runCommand('answered')).split('\n')).toEqual([
     summary,
+    'STAFF_EMAIL is not set.',
     '222-222  promised 2026-11-20 17:30  answered 2026-11-21 09:30',
     '222-222  promised 2026-11-20 17:30  not answered',
   ]);
-  expect(await runCommand()).toContain(`${summary}\n\nnpm run inbox`);
+  expect(await runCommand()).toContain(`${summary}\nSTAFF_EMAIL is not set.\n\nnpm run inbox`);
 });
 
 test('[A6, A10] who left a telephone number only is found, corrected and forgotten by it', async () => {

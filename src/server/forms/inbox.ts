@@ -1,22 +1,31 @@
-import { isFormula, toCsv } from '../../domain/csv';
-import { toManilaTime } from '../../domain/date-formats';
 import { toManilaDay } from '../../domain/dates';
-import { cleanValue, findInvalidFields, isEmail } from '../../domain/forms/form-validation';
+import { cleanValue, findInvalidFields } from '../../domain/forms/form-validation';
 import { normalizePhone } from '../../domain/forms/reply';
 import { findClosedDays, findInvalidHours } from '../../domain/forms/visit';
 import { formatCount } from '../../domain/text';
 import type { ServiceContent, ServiceForm } from '../../schema/service';
 import { getVisit } from './api/inquiries';
 import { formatHours } from './api/mails';
+import { confirmedToCsv, formatManilaTime, inquiriesToCsv, listSubscribers, subscribersToCsv } from './inbox-export';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
-import type { DeletedCounts, FormPromises, Mail, ShowroomNotice, StoredInquiry, Subscriber } from './model/service-types';
+import type { DeletedCounts, FormPromises, Mail, ShowroomNotice, StoredInquiry } from './model/service-types';
 import type { PurgeResult } from './store/retention';
 import type { FormsStore } from './store/store';
 
 type InboxStore = Pick<
   FormsStore,
-  | ('listInquiries' | 'getInquiry' | 'listUses' | 'getFiles' | 'listSubscribers' | 'blockAddress' | 'unblockAddress')
+  | (
+      | 'listInquiries'
+      | 'getInquiry'
+      | 'listUses'
+      | 'getFiles'
+      | 'listSubscribers'
+      | 'blockAddress'
+      | 'unblockAddress'
+      | 'unblockBounced'
+      | 'listBlocked'
+    )
   | ('setAnswered' | 'listPromises' | 'listBrokenPromises' | 'listNotices')
   | ('findPerson' | 'correctInquiry' | 'deletePerson' | 'listPendingMails' | 'requeue')
 >;
@@ -28,6 +37,12 @@ export interface InboxDeps {
   getContent: () => Pick<ServiceContent, 'forms' | 'showrooms'>;
   /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
+  /** Takes an address for the newsletter, which a machine may have given, for that of a person. */
+  releaseAddress: (email: string) => Promise<unknown>;
+  /** Takes a suspected inquiry for that of a person. False if it is not suspected. */
+  release: (inquiry: StoredInquiry) => Promise<boolean>;
+  /** What is not mailed because a setting is missing; undefined if nothing is. */
+  missingSetting: string | undefined;
   /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
   writeFile: (folder: string, name: string, bytes: Uint8Array) => Promise<void>;
   /** Creates the receipt of an inquiry whose address was corrected; undefined if it gets none. */
@@ -38,63 +53,23 @@ export interface InboxDeps {
 const usage = `npm run inbox                                 how soon inquiries were answered in the last thirty days
 npm run inbox -- answered [<reference>]       marks one as answered; without a reference, the broken promises too
 npm run inbox -- list [--suspected]           the last hundred inquiries, or those that look like a machine's
+npm run inbox -- release <reference or e-mail>  mails one of these, which a person has sent
 npm run inbox -- show <reference>             all of one
 npm run inbox -- files <reference> <folder>   writes the files of one into a folder
 npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
 npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those who confirmed their address
 npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address whose mail came back, or whose owner complained
+npm run inbox -- blocked                      the addresses to which nothing is sent, and why
 npm run inbox -- unblock <e-mail>             takes that back, as the owner of the address wishes
 npm run inbox -- person <e-mail or phone>     all that is stored under an address or a telephone number, as JSON
 npm run inbox -- correct <reference> <field> <value>   corrects what somebody wrote
 npm run inbox -- forget <e-mail or phone>     deletes all that is known under an address or a telephone number
 npm run inbox -- purge [--force]              deletes what is past its time, as happens by itself; even if a clock or a setting may be wrong
 npm run inbox -- mails                        the mails that wait or were given up, with the error of the last attempt
-npm run inbox -- retry [--waiting]            sends the mails again that were given up, or also those that wait for a later attempt`;
-
-const formatManilaTime = (moment: Date): string => toManilaTime(moment).replace('T', ' ');
+npm run inbox -- retry [--waiting]            sends the mails again that were given up, unblocks their addresses; or also those that wait for a later attempt`;
 
 const formatDeleted = ({ inquiries, subscribers }: DeletedCounts): string =>
   `Deleted ${formatCount(inquiries, 'inquiry', 'inquiries')} and ${formatCount(subscribers, 'subscriber')}.`;
-
-/** Whether a spreadsheet would compute an address. It is left out: with an apostrophe it would be that of somebody else. */
-const isUnsafeAddress = (text: string): boolean => isFormula(text) && isEmail(text);
-
-function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
-  const fields = [...new Set(inquiries.flatMap(({ values }) => Object.keys(values)))];
-  const rows = inquiries.map(({ reference, receivedAt, form, notice, values }) => [
-    reference,
-    formatManilaTime(receivedAt),
-    form,
-    notice,
-    ...fields.map((field) => values[field] ?? '').map((value) => (isUnsafeAddress(value) ? '' : value)),
-  ]);
-  return toCsv([['reference', 'received', 'form', 'notice', ...fields], ...rows]);
-}
-
-const listSubscribers = async (store: InboxStore): Promise<Subscriber[]> =>
-  (await store.listSubscribers()).filter(({ email }) => !isUnsafeAddress(email));
-
-const subscribersToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: InboxDeps['getUnsubscribeLink']): string =>
-  toCsv([
-    ['email', 'since', 'confirmed', 'notice', 'blocked', 'leave'],
-    ...subscribers.map(({ id, email, createdAt, confirmedAt, isUnasked, notice, blocked }) => [
-      email,
-      formatManilaTime(createdAt),
-      confirmedAt ? formatManilaTime(confirmedAt) : isUnasked ? 'not asked' : '',
-      notice ?? '',
-      blocked ?? '',
-      getUnsubscribeLink(id),
-    ]),
-  ]);
-
-/** The addresses to which the newsletter may be sent, with columns that newsletter services recognize when they import a file. */
-const confirmedToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: InboxDeps['getUnsubscribeLink']): string =>
-  toCsv([
-    ['Email Address', 'Confirmed', 'Unsubscribe URL'],
-    ...subscribers.flatMap(({ id, email, confirmedAt, blocked }) =>
-      confirmedAt === null || blocked !== null ? [] : [[email, confirmedAt.toISOString(), getUnsubscribeLink(id)]],
-    ),
-  ]);
 
 function readEmail(input = ''): string {
   if (!input.includes('@')) throw new Error(usage);
@@ -152,10 +127,11 @@ async function assertOpen(
     throw new Error(`The showroom is closed then${notice ? `: ${notice.reason}` : ''}.`);
 }
 
-/** How soon inquiries were answered in the last thirty days, a line for each form. */
-async function summarize({ store, now }: InboxDeps): Promise<string> {
+/** How soon inquiries were answered in the last thirty days, a line for each form, and what is not mailed. */
+async function summarize({ store, missingSetting, now }: InboxDeps): Promise<string> {
   const promises = await store.listPromises(now());
-  return promises.length === 0 ? 'Nothing came in the last thirty days that promises an answer.' : promises.map(formatPromises).join('\n');
+  const lines = promises.length === 0 ? ['Nothing came in the last thirty days that promises an answer.'] : promises.map(formatPromises);
+  return [...lines, ...(missingSetting === undefined ? [] : [missingSetting])].join('\n');
 }
 
 const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags: ReadonlySet<string>) => Promise<string>> = {
@@ -174,11 +150,25 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return `${reference} is marked as answered.`;
   },
   list: async ({ store }, _, flags) => {
-    const inquiries = await store.listInquiries(flags.has('--suspected'), 100);
-    if (inquiries.length === 0) return 'There are none.';
-    return inquiries
-      .map(({ reference, receivedAt, form, values }) => [reference, formatManilaTime(receivedAt), form, values['name'] ?? ''].join('  '))
-      .join('\n');
+    const isSuspected = flags.has('--suspected');
+    const inquiries = await store.listInquiries(isSuspected, 100);
+    const addresses = isSuspected ? (await store.listSubscribers()).filter((subscriber) => subscriber.isSuspected) : [];
+    const lines = [
+      ...inquiries.map(({ reference, receivedAt, form, values }) => [reference, formatManilaTime(receivedAt), form, values['name'] ?? '']),
+      ...addresses.map(({ email, createdAt }) => [email, formatManilaTime(createdAt), 'newsletter']),
+    ];
+    return lines.map((line) => line.join('  ')).join('\n') || 'There are none.';
+  },
+  release: async ({ store, release, releaseAddress }, [input = '']) => {
+    if (input.includes('@')) {
+      const email = normalizeEmail(input);
+      if (!(await store.listSubscribers()).some((subscriber) => subscriber.isSuspected && subscriber.email === email))
+        throw new Error(`${email} does not wait.`);
+      await releaseAddress(email);
+      return `${email} is taken for the newsletter.`;
+    }
+    const inquiry = await readInquiry(store, input);
+    return `${inquiry.reference} ${(await release(inquiry)) ? 'is mailed to the staff, and its receipt to its sender' : 'does not wait: it was mailed'}.`;
   },
   show: async ({ store }, [input = '']) => {
     const { reference, form, receivedAt, answeredAt, notice, isSuspected, values } = await readInquiry(store, input);
@@ -209,6 +199,11 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
   block: async ({ store }, [email], flags) => {
     await store.blockAddress(readEmail(email), flags.has('--complaint') ? 'complaint' : 'bounce');
     return 'Nothing more will be sent to this address.';
+  },
+  blocked: async ({ store }) => {
+    const { known, otherCount } = await store.listBlocked();
+    const others = otherCount > 0 ? [`${formatCount(otherCount, 'address', 'addresses')} not stored any more`] : [];
+    return [...known.map(({ email, reason }) => `${email}  ${reason}`), ...others].join('\n') || 'No address is blocked.';
   },
   unblock: async ({ store }, [email]) => {
     await store.unblockAddress(readEmail(email));
@@ -259,10 +254,16 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     if (problem === undefined) return formatDeleted(deleted);
     return `No inquiry and no subscriber was deleted: ${problem}. If all is right, npm run inbox -- purge --force deletes them.`;
   },
-  retry: async ({ store, now }, _, flags) =>
-    `${formatCount(await store.requeue(flags.has('--waiting'), now()), 'mail')} will be sent again.${
-      flags.has('--waiting') ? ' One that is due within four minutes keeps its time.' : ''
-    }`,
+  retry: async ({ store, now }, _, flags) => {
+    const includesWaiting = flags.has('--waiting');
+    const unblockedCount = await store.unblockBounced();
+    const queuedCount = await store.requeue(includesWaiting, now());
+    return [
+      `${formatCount(queuedCount, 'mail')} will be sent again.`,
+      ...(includesWaiting ? ['One that is due within four minutes keeps its time.'] : []),
+      ...(unblockedCount > 0 ? [`Unblocked ${formatCount(unblockedCount, 'address', 'addresses')}.`] : []),
+    ].join(' ');
+  },
 };
 
 /**

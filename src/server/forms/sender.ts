@@ -48,14 +48,17 @@ export function createSender(deps: SenderDeps): (budget: number, signal?: AbortS
   /** Postpones a mail that failed, or gives it up; blocks an address that does not exist; and postpones the mails to a domain that does not answer. */
   async function handleFailure(
     claimed: ClaimedMail,
-    { errorCode, isServerUnavailable, isUnanswered, isPermanent, isBounce, isUnknown }: MailFailure,
+    { errorCode, isServerUnavailable, isUnanswered, isPermanent, isBounce, isContentRefused, isUnknown }: MailFailure,
   ) {
-    const { id, tries, unknowns, mail } = claimed;
-    const isOver = isPermanent || (isUnknown && unknowns + 1 >= maxUnknownAttempts);
-    const delay = isOver ? undefined : retryDelays[tries - 1];
+    const { id, tries, unknowns, mail, files } = claimed;
+    const areFilesRefused = isContentRefused && files.length > 0;
+    // That STAFF_EMAIL has no mailbox is a setting that somebody mends.
+    const isRefused = isPermanent && !(isBounce && mail.to === null);
+    const isOver = isRefused || (isUnknown && unknowns + 1 >= maxUnknownAttempts);
+    const delay = areFilesRefused ? 0 : isOver ? undefined : retryDelays[tries - 1];
     const dueAt = delay === undefined ? null : new Date(now().getTime() + delay);
     log(`forms: mail ${id} failed (${errorCode}${isUnknown ? ', perhaps sent' : ''}), ${dueAt ? 'to be tried again' : 'given up'}`);
-    await store.markFailed(claimed, { errorCode, isUnknown, dueAt }, now());
+    await store.markFailed(claimed, { errorCode, isUnknown, areFilesRefused, dueAt }, now());
     if (mail.to !== null && isBounce) await store.blockAddress(mail.to, 'bounce');
     if (mail.to === null || isServerUnavailable || !isUnanswered) return;
     await store.postponeDomain(getEmailDomain(mail.to), new Date(now().getTime() + Math.min(delay ?? maxDomainDelay, maxDomainDelay)));

@@ -3,20 +3,21 @@ import { toManilaMoment } from '../../../domain/date-formats';
 import { toManilaDay, toMinutes } from '../../../domain/dates';
 import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
 import { type AnswerTimes, getAnswerTimes } from '../../../domain/forms/answer-time';
-import { cleanValue, findInvalidFields } from '../../../domain/forms/form-validation';
+import { cleanValue, findInvalidFields, trapName } from '../../../domain/forms/form-validation';
 import { findNamedProblems } from '../../../domain/forms/form-words';
 import { normalizePhone } from '../../../domain/forms/reply';
 import { findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
 import { guessMeantEmail } from '../model/misspelled-email';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
-import type { InquiryFile, Mail, NewInquiry, SentInquiry, StoredInquiry } from '../model/service-types';
-import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
-import { createReceipt, createStaffMail, formatMoment } from './mails';
-import { assertOnlyFilesRefused, createInquiryHits, isAskedFirst } from './rate-limit';
+import type { InquiryFile, NewInquiry, RateHit, SentInquiry } from '../model/service-types';
+import type { ApiDeps } from './dependencies';
+import { createInquiryMails, findValueByKind, getNextStep } from './inquiry-mails';
+import { formatMoment } from './mails';
+import { assertOnlyFilesRefused, createInquiryHits, createReceiptHits, isAskedFirst } from './rate-limit';
 import { type BodyFields, UploadedFile } from './read-body';
 import { type FieldError, HttpError, type ApiResponse } from './response';
-import { createSenderLink, getLinkKey } from './signed-link';
+import { getLinkKey } from './signed-link';
 
 /** The files in the value of a field: none, one or several; undefined if it is something else. */
 function toUploadedFiles(value: unknown): UploadedFile[] | undefined {
@@ -70,6 +71,8 @@ const internalFields: Record<string, (value: unknown) => boolean> = {
   _type: (value) => typeof value === 'string',
   _key: (value) => typeof value === 'string' && (value === '' || uuidPattern.test(value)),
   _elapsed: (value) => value === '' || ((typeof value === 'number' || typeof value === 'string') && Number(value) >= 0),
+  [trapName]: (value) => typeof value === 'string',
+  // The trap in pages of earlier builds. Browsers and password managers filled it in, so it says nothing.
   _website: (value) => typeof value === 'string',
 };
 
@@ -125,19 +128,16 @@ function parseSubmission(fields: BodyFields, content: ServiceContent, today: str
   const values = form.inputs
     .map(({ name, kind }) => [name, normalizeValue(kind, fields[name])] as const)
     .filter(([, value]) => value !== '');
-  const { _key: key, _elapsed: elapsed, _website: website } = fields;
+  const { _key: key, _elapsed: elapsed, [trapName]: trap } = fields;
   const isQuick = elapsed !== undefined && elapsed !== '' && Number(elapsed) < minElapsedMs;
   return {
     form,
     values: Object.fromEntries(values),
     files: listInquiryFiles(fields, form),
     key: typeof key === 'string' && key !== '' ? key.toLowerCase() : undefined,
-    isSuspected: isQuick || (website !== undefined && website !== ''),
+    isSuspected: isQuick || (trap !== undefined && trap !== ''),
   };
 }
-
-const findValueByKind = (form: Pick<ServiceForm, 'inputs'>, kind: string, values: Submission['values']): string | undefined =>
-  values[form.inputs.find((input) => input.kind === kind)?.name ?? ''];
 
 /** The keyed hash of the values and files. */
 async function createDigest({ form, values, files }: Submission, { store }: ApiDeps): Promise<string> {
@@ -148,10 +148,6 @@ async function createDigest({ form, values, files }: Submission, { store }: ApiD
     .digest('hex');
 }
 
-/** What the sender does next, if the answer comes on a channel on which the sender writes first. */
-const getNextStep = ({ form, values }: Parameters<typeof createSenderReceipt>[1], { write_first }: ServiceMessages): string | undefined =>
-  findValueByKind(form, 'reply', values) === 'messenger' ? write_first : undefined;
-
 /** @throws {HttpError} 409 when the key is that of an inquiry with other content. */
 function createResponse(submission: Submission, sent: SentInquiry, { content: { messages } }: ApiDeps): ApiResponse {
   const { reference, dueAt, isNew, isSame } = sent;
@@ -161,7 +157,7 @@ function createResponse(submission: Submission, sent: SentInquiry, { content: { 
   const page = {
     title,
     lead,
-    text: [due, getNextStep(submission, messages), text].filter(Boolean).join(' '),
+    text: [due, getNextStep(submission.form, submission.values, messages), text].filter(Boolean).join(' '),
     reference: { label: messages.reference, value: reference },
   };
   return { status: isNew ? 201 : 200, data: { reference, ...(dueAt && { due: dueAt.toISOString() }) }, page };
@@ -195,26 +191,19 @@ function getAnswer({ form, values }: Submission, { showrooms }: ServiceContent, 
   return (form.answerDays !== undefined && showroom && getAnswerTimes(showroom, receivedAt, form.answerDays)) || null;
 }
 
-/** The receipt for who sent an inquiry, with its link; undefined without an address or a promise. */
-export function createSenderReceipt(
-  { id, reference, email, dueAt }: Pick<StoredInquiry, 'id' | 'reference' | 'email' | 'dueAt'>,
-  submission: Pick<Submission, 'values'> & { form: Pick<ServiceForm, 'inputs'> },
-  linkKey: string,
-  deps: Pick<ApiDeps, 'settings' | 'content'>,
-): Mail | undefined {
-  if (email === null || !dueAt) return undefined;
-  const { messages, site } = deps.content;
-  const { staffEmail } = deps.settings;
-  const replyTo = staffEmail === undefined ? undefined : { name: site.name, address: staffEmail };
-  const link = createSenderLink(getSiteUrl(deps), linkKey, id, email);
-  const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(submission, messages) };
-  return createReceipt({ to: email, replyTo, reference, dueAt }, links, messages);
-}
-
 /** While no more files are taken, the same inquiry without them is. */
 function createFilesError({ inputs }: ServiceForm, { files_full: problem }: ServiceMessages): HttpError {
   const { name, label } = inputs.find(({ kind }) => kind === 'files')!;
   return new HttpError(422, 'many_problems', { fields: { [name]: { label, problem } } });
+}
+
+/** Mails a suspected inquiry that was sent again as people do, under the key of that attempt. */
+async function releaseRepeated(reference: string, key: string, receiptHits: readonly RateHit[], deps: ApiDeps): Promise<void> {
+  const { store, settings, now } = deps;
+  const inquiry = await store.getInquiry(reference);
+  if (!inquiry) return;
+  const mails = createInquiryMails(inquiry, await getLinkKey(settings.serviceSecret, store), deps);
+  await store.releaseInquiry({ ...inquiry, key }, mails, now(), receiptHits);
 }
 
 /**
@@ -235,7 +224,7 @@ export async function askMeantEmail(
 
 /**
  * Stores an inquiry with its files, once for each key, together with the mail to the staff and the receipt. An inquiry that looks automated is stored and
- * marked but not mailed, and gets the same response.
+ * marked but not mailed, and gets the same response; sent again as people do, with the same key or content, it is mailed.
  * @throws {HttpError} 422 when a field is invalid, an address looks mistyped and was not sent before, the showroom is closed at the hour of a visit or no more files are taken on this day, 429 when the sender is over a rate limit, 409 when
  * the key has other content, 410 when it was erased since.
  */
@@ -253,6 +242,7 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const receivedAt = new Date(Math.max(at.getTime(), deps.builtAt.getTime()));
   // First what needs the salt of the day, which is read together with the other secrets.
   const hits = await createInquiryHits({ clientIp, email, phone, files }, deps, at);
+  const receiptHits = await createReceiptHits(email, clientIp, deps, at);
   const digest = await createDigest(submission, deps);
   // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
   const key = submission.key ?? `${toManilaDay(at)} ${digest}`;
@@ -261,15 +251,16 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const notice = form.notice.version;
   const inquiry = { key, digest, receivedAt, form: form.type, values, email, phone, answer, visit, notice, isSuspected, files };
   const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
-  const createMails = (reference: string, id: string): Mail[] => {
-    const sent = { id, reference, email, receivedAt, dueAt: answer?.dueAt ?? null };
-    const receipt = createSenderReceipt(sent, submission, linkKey, deps);
-    return [createStaffMail(submission, sent, getPrivacyUrl(deps), content.messages), ...(receipt ? [receipt] : [])];
-  };
-  const sent = await store.addInquiry(inquiry, hits, createMails, at);
+  const dueAt = answer?.dueAt ?? null;
+  const createMails = (reference: string, id: string) =>
+    createInquiryMails({ ...inquiry, id, reference, dueAt, emailState: null }, linkKey, deps);
+  const sent = await store.addInquiry(inquiry, hits, createMails, at, receiptHits);
   if ('closed' in sent) throw createClosedError(submission, visit!, sent.closed, content);
   if ('isErased' in sent) throw new HttpError(410, 'erased_before');
-  if (!('refused' in sent)) return createResponse(submission, sent, deps);
+  if (!('refused' in sent)) {
+    if (sent.isDoubted) await releaseRepeated(sent.reference, key, receiptHits, deps);
+    return createResponse(submission, sent, deps);
+  }
   assertOnlyFilesRefused(sent, at);
   throw createFilesError(form, content.messages);
 }

@@ -77,8 +77,9 @@ test('[G3] a link in a value is on a line of its own, and a board comes last', (
 });
 
 test('[A6, W3] the confirmation mail also has the link to unsubscribe and the privacy notice', () => {
-  const links = { confirm: 'https://a.example/c', unsubscribe: 'https://a.example/l', privacy: privacyUrl };
-  expect(createConfirmationMail('visitor@sample.example', links, messages)).toEqual({
+  const confirm = { purpose: 'confirm', id: 'id', url: 'https://a.example/c' } as const;
+  const unsubscribe = { purpose: 'leave', id: 'id', url: 'https://a.example/l' } as const;
+  expect(createConfirmationMail('visitor@sample.example', { confirm, unsubscribe, privacy: privacyUrl }, messages)).toEqual({
     to: 'visitor@sample.example',
     subject: 'Words for mail_confirm_subject',
     text: [
@@ -89,6 +90,7 @@ test('[A6, W3] the confirmation mail also has the link to unsubscribe and the pr
       `Words for privacy:\n${privacyUrl}`,
     ].join('\n\n'),
     leave: 'https://a.example/l',
+    links: [confirm, unsubscribe],
   });
 });
 
@@ -97,7 +99,11 @@ test('[L5] the site, the page and the mail say which button puts an address on t
     newsletter: Record<string, string>;
     service: ServiceMessages;
   };
-  const links = { confirm: 'https://a.example/c', unsubscribe: 'https://a.example/l', privacy: 'https://a.example/p' };
+  const links = {
+    confirm: { purpose: 'confirm', id: 'c', url: 'https://a.example/c' },
+    unsubscribe: { purpose: 'leave', id: 'l', url: 'https://a.example/l' },
+    privacy: 'https://a.example/p',
+  } as const;
   const { text } = createConfirmationMail('visitor@sample.example', links, service);
   expect(text).toContain(`press “${service.confirm_action}”:\n\nhttps://a.example/c`);
   expect(text).toContain(`press “${service.leave_action}”: https://a.example/l`);

@@ -104,6 +104,30 @@ export async function enforceSubscriptionLimit(
 const domainFactor = 20;
 const domainNetworkFactor = 2;
 
+const listDomainRules = (email: string, clientIp: string | undefined, perEmail: number): RateRule[] => {
+  const [domain, network] = [getEmailDomain(email), listNetworks(clientIp).at(-1)!.prefix];
+  return [
+    { kind: 'domain', value: domain, seconds: hourInSeconds, limit: perEmail * domainFactor },
+    { kind: 'domain of network', value: `${domain} ${network}`, seconds: hourInSeconds, limit: perEmail * domainNetworkFactor },
+  ];
+};
+
+/**
+ * The hits of a receipt, which goes to an address that may be somebody else’s: its limits are those of confirmation mails, for the mailbox, its
+ * domain, and what one network asks for there.
+ */
+export async function createReceiptHits(
+  email: string | null,
+  clientIp: string | undefined,
+  { store, settings }: LimitDeps,
+  at: Date,
+): Promise<RateHit[]> {
+  if (email === null) return [];
+  const { perEmail } = settings.limits;
+  const mailbox = { kind: 'mailbox', value: getMailboxKey(email), seconds: dayInSeconds, limit: perEmail };
+  return toHits('receipt', [mailbox, ...listDomainRules(email, clientIp, perEmail)], store, at);
+}
+
 /**
  * Finds the first hour in which the domain of an address has room for another confirmation mail, and takes the place: an hour has few for a
  * domain, and fewer for what one network asks for. So nobody can flood a domain, and nobody can use it up for others.
@@ -111,12 +135,7 @@ const domainNetworkFactor = 2;
  * @throws {HttpError} 429 when there is no such hour within a day.
  */
 export async function reserveConfirmation(email: string, clientIp: string | undefined, deps: LimitDeps): Promise<Date> {
-  const { perEmail } = deps.settings.limits;
-  const [domain, network] = [getEmailDomain(email), listNetworks(clientIp).at(-1)!.prefix];
-  const rules = [
-    { kind: 'domain', value: domain, seconds: hourInSeconds, limit: perEmail * domainFactor },
-    { kind: 'domain of network', value: `${domain} ${network}`, seconds: hourInSeconds, limit: perEmail * domainNetworkFactor },
-  ];
+  const rules = listDomainRules(email, clientIp, deps.settings.limits.perEmail);
   const now = deps.now();
   let at = now;
   for (let hours = 0; hours < 24; hours += 1) {

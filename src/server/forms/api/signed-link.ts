@@ -34,6 +34,18 @@ export const listLinkKeys = async ({ settings, store }: Pick<ApiDeps, 'settings'
 export const createSignedLink = (siteUrl: string, key: string, purpose: Exclude<LinkPurpose, 'sender'>, id: string): string =>
   `${siteUrl}/api/${linkPaths[purpose]}?of=${id}.${sign(key, purpose, id)}`;
 
+/** Such a link for a mail, which is made anew when the mail is sent. */
+export const createMailLink = <Purpose extends Exclude<LinkPurpose, 'sender'>>(
+  siteUrl: string,
+  key: string,
+  purpose: Purpose,
+  id: string,
+) => ({
+  purpose,
+  id,
+  url: createSignedLink(siteUrl, key, purpose, id),
+});
+
 /** The id in the token of a link; undefined if the signature is not valid for this purpose. */
 export function verifySignedLink(
   token: string | undefined,

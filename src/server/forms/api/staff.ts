@@ -6,6 +6,7 @@ import { getEmailDomain, parseEmail } from '../model/normalize-email';
 import type { InquiryFile, StaffUse, StoredInquiry } from '../model/service-types';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { type Answer, listAnswers, formatMoment, createStaffMail } from './mails';
+import { getInquiryForm, releaseInquiry } from './inquiry-mails';
 import { createInvalidLinkResponse } from './newsletter';
 import { enforceStaffLimit, enforceStaffMailLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
@@ -78,17 +79,19 @@ function renderInquiry(
   const { messages } = deps.content;
   const { forwardDomains } = deps.settings;
   const { link, inquiry, form } = opened;
-  const { receivedAt, dueAt, answeredAt } = inquiry;
+  const { receivedAt, dueAt, answeredAt, isSuspected } = inquiry;
+  const answered = answeredAt ? `${messages.staff_answered_at} ${formatMoment(answeredAt)}` : messages.staff_open;
   const answers = listAnswers(form, inquiry.values).filter(({ kind }) => kind !== 'files');
   return markup`<dl class="staffAnswers">
 ${renderRow(messages.mail_received, formatMoment(receivedAt))}
 ${dueAt && renderRow(messages.answer_by, formatMoment(dueAt))}
-${renderRow(messages.staff_state, answeredAt ? `${messages.staff_answered_at} ${formatMoment(answeredAt)}` : messages.staff_open)}
+${renderRow(messages.staff_state, isSuspected ? messages.staff_suspected : answered)}
 ${answers.map((answer) => renderRow(answer.label, renderValue(answer, opened, deps)))}
 ${files.length > 0 && renderRow(messages.staff_files, markup`<ul>${files.map((file, index) => renderFile(file, index, link.token))}</ul>`)}
 ${renderRow(messages.staff_expires, formatMoment(link.expiresAt))}
 </dl>
 <h2>${messages.staff_actions}</h2>
+${isSuspected && renderButton('release', messages.staff_release)}
 ${answeredAt ? renderButton('reopened', messages.staff_reopen) : renderButton('answered', messages.staff_answer)}
 ${forwardDomains.length > 0 && renderForward(forwardDomains, forwardTo, messages)}
 ${renderButton('erase', messages.staff_erase)}
@@ -153,7 +156,7 @@ async function withNamedInquiry(
   if (name === undefined) return createInvalidLinkResponse(content.messages);
   const inquiry = await store.getInquiry(name);
   if (!inquiry) return toPage(404, content.messages.staff_gone_title, content.messages.staff_gone_text);
-  return handle(nameInquiry(inquiry, content));
+  return handle({ inquiry, form: getInquiryForm(inquiry, deps) });
 }
 
 /** Runs a handler for the inquiry of a link. `renews` says that the button of an expired link was pressed. */
@@ -166,7 +169,7 @@ async function withInquiry({ token, clientIp }: LinkRequest, deps: ApiDeps, hand
 }
 
 /** The actions after which the page says what was done. */
-const doneActions = ['answered', 'reopened', 'forwarded'] as const;
+const doneActions = ['answered', 'reopened', 'forwarded', 'released'] as const;
 type DoneAction = (typeof doneActions)[number];
 
 async function createPage(opened: OpenedInquiry, done: DoneAction | undefined, deps: ApiDeps, forwardTo?: string): Promise<ApiResponse> {
@@ -206,6 +209,11 @@ const setAnswered =
     return redirectToPage(opened, isAnswered ? 'answered' : 'reopened');
   };
 
+const release: Handler = async (opened, deps) => {
+  await releaseInquiry(opened.inquiry, deps);
+  return redirectToPage(opened, 'released');
+};
+
 const forward =
   (given: unknown): Handler =>
   async (opened, deps) => {
@@ -234,6 +242,7 @@ export function handleStaffSubmit(request: LinkRequest, fields: BodyFields, deps
   const handlers = new Map<unknown, Handler>([
     ['answered', setAnswered(true)],
     ['reopened', setAnswered(false)],
+    ['release', release],
     ['forward', forward(fields['to'])],
     ['erase', erase(fields['sure'] === 'yes')],
   ]);

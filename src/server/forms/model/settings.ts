@@ -129,12 +129,15 @@ export function readSettings(env: NodeJS.ProcessEnv, isPreview = false) {
 /** The settings of the server, from environment variables. */
 export type Settings = ReturnType<typeof readSettings>;
 
+/** Whether there is a mail server and a sender, so that newsletter addresses are confirmed by mail. */
+export const canSendMail = ({ smtpUrl, mailFrom }: Settings): boolean => smtpUrl !== undefined && mailFrom !== undefined;
+
 /** What is not mailed because a setting is missing; undefined if nothing is. */
 export function describeMissingMailSettings({ smtpUrl, mailFrom, staffEmail }: Settings): string | undefined {
   if (smtpUrl === undefined || staffEmail !== undefined) return undefined;
   return mailFrom === undefined
     ? 'Neither MAIL_FROM nor STAFF_EMAIL is set: no mail is sent, and newsletter addresses are not confirmed.'
-    : 'STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.';
+    : 'STAFF_EMAIL is not set: the last hundred mails to the staff wait, earlier ones are left out. "npm run inbox -- list" has all inquiries.';
 }
 
 /** C4: says which secrets of production reach a preview; undefined if none does. */

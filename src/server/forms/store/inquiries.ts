@@ -4,7 +4,7 @@ import { createReference, getClockNumber } from '../model/reference';
 import type { InquiryFile, InquiryOutcome, Mail, NewInquiry, RateHit, StoredInquiry, StaffUse } from '../model/service-types';
 import { type Database, type Queryable, toNumbered } from './database';
 import { createFilesSql, type FileRow, filesOfSql, queueMail, toFile, withdrawMails } from './outbox';
-import { createHitParts } from './rate-limits';
+import { createHitParts, createPlaceParts } from './rate-limits';
 import { maintain } from './retention';
 import { keyedHash, type Secrets } from './secrets';
 
@@ -28,12 +28,22 @@ export const createEraseSql = (condition: string): string => `WITH gone AS (DELE
   kept AS (INSERT INTO erased_key (hash) SELECT ${hashKey('key')} FROM gone ON CONFLICT DO NOTHING)
   SELECT number FROM gone`;
 
+/** Queues the mails of the inquiry in `stored`. The mail to its sender waits for its place, and is left out if there is none, or the address is blocked. */
+const mailParts = `${createPlaceParts('$receiptHits', '$now', 'stored')}, mails AS (
+    INSERT INTO outbox (id, inquiry, about, mail, due_at)
+    SELECT gen_random_uuid(), ${filesOfSql}, number, mail, CASE WHEN mail ->> 'to' IS NULL THEN $now ELSE at END
+    FROM stored, place, jsonb_array_elements($mails::text::jsonb) AS mail
+    WHERE mail ->> 'to' IS NULL OR (at IS NOT NULL AND NOT EXISTS (SELECT FROM blocked_address WHERE hash = $addressHash))
+  )`;
+
 /**
  * Stores an inquiry as `$number` if that is above the last one, with its hits, files and mails, in one statement: the database may be far away. The
  * row of the counter is locked, so inquiries are stored one after another. An inquiry of before 008 has no digest: whatever has its key is the same.
  */
 const addInquirySql = `WITH existing AS (
-    SELECT reference, answer_due_at, COALESCE(digest = $digest, true) AS same FROM inquiry WHERE key = $key
+    SELECT reference, answer_due_at, COALESCE(digest = $digest, true) AS same, suspected AND NOT $isSuspected AS doubted FROM inquiry
+    WHERE key = $key OR (digest = $digest AND suspected AND NOT $isSuspected AND received_at > $now::timestamptz - interval '1 day')
+    ORDER BY key = $key DESC, number DESC LIMIT 1
   ), counter AS (
     SELECT last FROM inquiry_count WHERE NOT EXISTS (SELECT FROM existing) FOR UPDATE
   ), ${createHitParts('$hits', '$now', '(SELECT last FROM counter) < $number::bigint')}, closed AS (
@@ -55,15 +65,18 @@ const addInquirySql = `WITH existing AS (
     INSERT INTO inquiry_file (inquiry, position, name, type, bytes)
     SELECT number, position, name, type, decode(base64, 'base64')
     FROM stored, jsonb_to_recordset($files::text::jsonb) AS file (position int, name text, type text, base64 text)
-  ), mails AS (
-    INSERT INTO outbox (id, inquiry, about, mail, due_at)
-    SELECT gen_random_uuid(), ${filesOfSql}, number, mail, $now FROM stored, jsonb_array_elements($mails::text::jsonb) AS mail
-    WHERE mail ->> 'to' IS NULL OR NOT EXISTS (SELECT FROM blocked_address WHERE hash = $addressHash)
-  )
+  ), ${mailParts}
   SELECT (SELECT number FROM stored) AS number, (SELECT last FROM counter) AS last, (SELECT reference FROM existing) AS reference,
     (SELECT answer_due_at FROM existing) AS "dueAt", (SELECT same FROM existing) AS "isSame",
+    (SELECT doubted AND same FROM existing) AS "isDoubted",
     (SELECT max(reason) FROM closed) AS closed, EXISTS (SELECT FROM erased) AS "isErased",
     (SELECT jsonb_agg(jsonb_build_object('subject', subject, 'endsAt', ends_at)) FROM refused) AS refused`;
+
+/** The suspicion ends once, so that the mails are queued once. */
+const releaseInquirySql = `WITH stored AS (
+    UPDATE inquiry SET suspected = false, key = $key WHERE reference = $reference AND suspected RETURNING number
+  ), ${mailParts}
+  SELECT number FROM stored`;
 
 interface AddedRow {
   number: number | string | null;
@@ -71,6 +84,7 @@ interface AddedRow {
   reference: string | null;
   dueAt: Date | null;
   isSame: boolean | null;
+  isDoubted: boolean | null;
   closed: string | null;
   isErased: boolean;
   refused: { subject: string; endsAt: string }[] | null;
@@ -100,6 +114,7 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     hits: readonly RateHit[],
     createMails: (reference: string, id: string) => readonly Mail[],
     now: Date,
+    receiptHits: readonly RateHit[] = [],
   ): Promise<InquiryOutcome> {
     // Always a secret of the database: with another key a reference could repeat.
     const secret = await getSecret('reference');
@@ -109,7 +124,7 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     const { values, answer, visit, files, ...columns } = inquiry;
     const { email, isSuspected } = inquiry;
     const dueAt = answer?.dueAt ?? null;
-    const remindAt = (!isSuspected && answer?.remindAt) || null;
+    const remindAt = answer?.remindAt ?? null;
     const addressHash = email === null ? null : await hashAddress(email);
     const given = { answers: JSON.stringify(values), files: JSON.stringify(files.map(toFileRow)), hits: JSON.stringify(hits), now };
     const id = randomUUID();
@@ -117,9 +132,11 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
     for (let tries = 0; tries < maxTries; tries += 1) {
       const number = Math.max(lastNumber + 1, clockNumber);
       const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
-      const mails = JSON.stringify(isSuspected ? [] : createMails(reference, id));
-      const [added] = await database.query<AddedRow>(...toNumbered(addInquirySql, { ...row, number, reference, mails }));
-      if (added!.reference !== null) return { reference: added!.reference, dueAt: added!.dueAt, isNew: false, isSame: added!.isSame! };
+      const mails = isSuspected ? [] : createMails(reference, id);
+      const queued = { mails: JSON.stringify(mails), receiptHits: JSON.stringify(mails.some(({ to }) => to !== null) ? receiptHits : []) };
+      const [added] = await database.query<AddedRow>(...toNumbered(addInquirySql, { ...row, ...queued, number, reference }));
+      if (added!.reference !== null)
+        return { reference: added!.reference, dueAt: added!.dueAt, isNew: false, isSame: added!.isSame!, isDoubted: added!.isDoubted! };
       // Less than this process knows is the number of a database that was set back.
       lastNumber = Math.max(lastNumber, Number(added!.number ?? added!.last));
       if (added!.closed !== null) return { closed: added!.closed };
@@ -132,10 +149,10 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
 
   return {
     /**
-     * Counts the hits of an inquiry, and stores it together with its files and its mails. If the key is known, it stores nothing and returns what
-     * has it; if a limit would be exceeded, neither, and returns the full windows; if the showroom is closed at the hour of a visit, the reason;
-     * if it was erased, that. A suspected inquiry gets no mail, and a blocked
-     * address gets none.
+     * Counts the hits of an inquiry, and stores it together with its files and its mails. If the key is known, or a suspected inquiry of this day has the same content, it stores nothing and returns what
+     * has it; if a limit would be exceeded, neither, and returns the full windows; if the showroom is closed at the hour of a visit, the reason; if it
+     * was erased, that. A suspected inquiry gets no mail, and a blocked address gets none. The mail to the sender is counted by `receiptHits`: it
+     * waits for the next hour of the day with room, or is left out.
      */
     addInquiry: (...parameters: Parameters<typeof add>): ReturnType<typeof add> => {
       const added = previous.then(() => add(...parameters));
@@ -161,6 +178,18 @@ export function createInquiries(database: Database, { getSecret, getLastNumber, 
       const sql = `SELECT ${createFilesSql('number')} AS files FROM inquiry WHERE reference = $1`;
       const [row] = await database.query<{ files: FileRow[] }>(sql, [reference]);
       return row?.files.map(toFile) ?? [];
+    },
+
+    /** Takes a suspected inquiry for that of a person, under its key or that of a later attempt, and queues its mails. False if it is not suspected. */
+    async releaseInquiry(
+      { reference, key, email }: Pick<StoredInquiry, 'reference' | 'key' | 'email'>,
+      mails: readonly Mail[],
+      now: Date,
+      receiptHits: readonly RateHit[] = [],
+    ): Promise<boolean> {
+      const addressHash = email === null ? null : await hashAddress(email);
+      const row = { reference, key, mails: JSON.stringify(mails), receiptHits: JSON.stringify(receiptHits), now, addressHash };
+      return (await database.query(...toNumbered(releaseInquirySql, row))).length > 0;
     },
 
     /** What the staff did with an inquiry, the oldest first. */

@@ -134,6 +134,10 @@ CREATE INDEX outbox_about ON outbox (about);
 ${splitMailsSql};
 CREATE TABLE erased_key (hash text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());
 CREATE INDEX erased_key_at ON erased_key (at);`,
+  // What looks automated and waits: its content is found when a person sends it again, and so is an address for the newsletter.
+  '015-suspicions': `
+CREATE INDEX inquiry_suspected ON inquiry (digest) WHERE suspected;
+ALTER TABLE subscriber ADD COLUMN suspected boolean NOT NULL DEFAULT false;`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

@@ -49,6 +49,18 @@ const outboxStateSql = `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS
   min(COALESCE(received_at, due_at)) FILTER (WHERE state = 'waiting') AS "oldestAt"
   FROM outbox LEFT JOIN inquiry ON number = ${aboutSql} WHERE state <> 'sent'`;
 
+/** How many mails wait for an address of the staff. */
+const maxStaffMails = 100;
+
+const withoutFilesSql = `mail - 'withFiles' || '{"areFilesRefused": true}'`;
+
+interface Failure {
+  errorCode: string;
+  isUnknown: boolean;
+  areFilesRefused?: boolean;
+  dueAt: Date | null;
+}
+
 interface ClaimedRow extends Omit<ClaimedMail, 'files'> {
   files: FileRow[];
 }
@@ -74,18 +86,17 @@ export function createOutbox(database: Database) {
       ]);
     },
 
-    /** Postpones a claimed mail until `dueAt`, or gives it up if `dueAt` is null. `isUnknown` says that the server may have accepted it. */
-    async markFailed(
-      { id, claim }: ClaimedMail,
-      { errorCode, isUnknown, dueAt }: { errorCode: string; isUnknown: boolean; dueAt: Date | null },
-      now: Date,
-    ): Promise<void> {
+    /**
+     * Postpones a claimed mail until `dueAt`, or gives it up if `dueAt` is null. `isUnknown` says that the server may have accepted it,
+     * `areFilesRefused` that it goes without its files from now on.
+     */
+    async markFailed({ id, claim }: ClaimedMail, { errorCode, isUnknown, areFilesRefused, dueAt }: Failure, now: Date): Promise<void> {
       await database.query(
-        `UPDATE outbox SET fault = $3, unknowns = unknowns + $6::int, due_at = COALESCE($4::timestamptz, due_at),
+        `UPDATE outbox SET fault = $3, unknowns = unknowns + $6::int, mail = CASE WHEN $7 THEN ${withoutFilesSql} ELSE mail END, due_at = COALESCE($4::timestamptz, due_at),
            state = CASE WHEN $4::timestamptz IS NULL THEN 'dead' ELSE 'waiting' END,
            ended_at = CASE WHEN $4::timestamptz IS NULL THEN $5::timestamptz END
          WHERE id = $1 AND claim = $2 AND state = 'waiting'`,
-        [id, claim, errorCode, dueAt, now, isUnknown ? 1 : 0],
+        [id, claim, errorCode, dueAt, now, isUnknown ? 1 : 0, areFilesRefused ?? false],
       );
     },
 
@@ -95,6 +106,17 @@ export function createOutbox(database: Database) {
         `UPDATE outbox SET due_at = $2 WHERE state = 'waiting' AND due_at < $2 AND lower(split_part(mail ->> 'to', '@', 2)) = $1`,
         [domain, dueAt],
       );
+    },
+
+    /**
+     * Deletes the mails to the staff that wait beyond the newest hundred, and returns their number: as long as nobody has said who the staff
+     * are, they wait without end. What they are about is stored all the same.
+     */
+    async trimStaffMails(): Promise<number> {
+      const sql = `DELETE FROM outbox WHERE id IN (
+        SELECT id FROM outbox WHERE state = 'waiting' AND mail ->> 'to' IS NULL ORDER BY due_at DESC, id OFFSET ${maxStaffMails}
+      ) RETURNING id`;
+      return (await database.query(sql)).length;
     },
 
     /** Makes the mails due that would wait longer than any attempt or confirmation does: their times are of a clock that was ahead. */
