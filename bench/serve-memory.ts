@@ -40,9 +40,9 @@ async function measure(name: string, hasForms: boolean, visits: number): Promise
       const index = next++;
       await visit(server.url, index, agent, paths);
       if (hasForms && index % 10 === 0)
-        await fetch(`${server.url}/api/timings`, {
+        await fetch(`${server.url}/api/newsletter`, {
           method: 'POST',
-          body: new URLSearchParams({ path: '/', net: '4g', lcp: String(index) }),
+          body: new URLSearchParams({ email: `visitor${index}@sample.example` }),
         });
       if (index % Math.ceil(visits / 100) === 0) samples.push(readMegabytes(server.pid));
     }

@@ -123,7 +123,7 @@ describe('with a clock that the test advances', () => {
       database: { query, exec: hang, transaction: hang, close: () => Promise.resolve() },
       // Something else has run the migrations.
       isServerless: query === answerLate,
-      getFiles: () => ({ content: sampleContent, shell: '', buildId: '', builtAt: new Date(0) }),
+      getFiles: () => ({ content: sampleContent, shell: '', builtAt: new Date(0) }),
       settings: readSettings({}),
       now: () => new Date(),
       log: () => undefined,

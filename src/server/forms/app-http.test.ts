@@ -102,14 +102,11 @@ describe('invalid requests', () => {
   });
 
   test('[X4] every answer has the security headers of the site, and a policy that allows no script', async () => {
-    const metrics = createTestApp(unavailableDatabase, { METRICS_TOKEN: 'token' });
     const answers = [
       await context.app.post('/api/newsletter', { email: 'headers@sample.example' }),
-      await context.app.post('/api/timings', {}),
       ...(await Promise.all(['/api/health', '/api/alive', '/api/none', '/api/staff'].map((path) => context.app.request(path)))),
-      await metrics.request('/api/metrics', { headers: { authorization: 'Bearer token' } }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([201, 422, 200, 200, 404, 404, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 404, 404]);
     for (const { headers } of answers)
       expect(Object.fromEntries(headers)).toMatchObject({
         'x-content-type-options': 'nosniff',

@@ -1,18 +1,14 @@
 import { type Context, Hono } from 'hono';
-import { routePath } from 'hono/route';
 import { DatabaseUnavailable, withDeadline } from '../model/database-unavailable';
 import { describeError } from '../model/log';
 import type { ApiBindings, ApiDeps, ServiceFiles } from './dependencies';
 import { handleInquiry } from './inquiries';
-import { countRequest, handleMetrics } from './metrics';
 import { handleManagerPage, handleManagerSubmit, handleNotices } from './manager';
 import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './newsletter';
-import { createMemoryLimit } from './rate-limit';
 import { createUploadSlots, readBody } from './read-body';
 import { type ApiResponse, commonHeaders, HttpError, negotiateResponse, toErrorResponse } from './response';
 import { handleSenderPage, handleSenderSubmit } from './sent-inquiry';
 import { handleStaffFile, handleStaffPage, handleStaffSubmit } from './staff';
-import { handleTimings } from './timings';
 
 interface Env {
   Bindings: ApiBindings;
@@ -78,7 +74,6 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
     const { headers } = c.res;
     for (const [name, value] of Object.entries({ ...c.var.deps.content.headers, ...commonHeaders }))
       if (!headers.has(name)) headers.set(name, value);
-    if (options.requests) countRequest(options.requests, routePath(c, -1), c.res.status);
   });
 
   const openUploadSlot = createUploadSlots();
@@ -96,17 +91,9 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
     };
   api.post('/newsletter', handleForm(handleSubscribe, { takesFiles: false })).all(rejectMethod('POST'));
   api.post('/inquiries', handleForm(handleInquiry, { takesFiles: true })).all(rejectMethod('POST'));
-  const limitTimings = createMemoryLimit(options.settings.limits.perAddress);
-  const countTimings = async (c: Context<Env>) => {
-    assertSameOrigin(c.req.raw);
-    limitTimings(c.env.clientIp, options.now());
-    return handleTimings(c.req.raw, await readBody(c.req.raw), c.var.deps);
-  };
-  api.post('/timings', countTimings).all(rejectMethod('POST'));
   api.get('/notices', (c) => handleNotices(c.var.deps)).all(rejectMethod('GET, HEAD'));
   api.get('/health', (c) => handleHealth(c.var.deps)).all(rejectMethod('GET, HEAD'));
   api.get('/alive', () => Response.json({ status: 'ok' })).all(rejectMethod('GET, HEAD'));
-  api.get('/metrics', (c) => handleMetrics(c.req.raw, c.var.deps)).all(rejectMethod('GET, HEAD'));
 
   for (const purpose of ['confirm', 'leave'] as const) {
     const path = `/newsletter/${purpose}`;

@@ -114,6 +114,9 @@ CREATE INDEX inquiry_visit ON inquiry (visit_showroom, visit_at) WHERE visit_at 
   // The retention period of the last purge, which tells that the setting was shortened.
   '011-retention-days': `
 ALTER TABLE purge_run ADD COLUMN retention_days integer;`,
+  // What pages reported of themselves is no longer kept.
+  '012-no-timings': `
+DROP TABLE timing, script_error;`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */
