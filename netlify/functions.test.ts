@@ -133,7 +133,7 @@ test('[A1, A4] the functions store inquiries and send each mail once, on no prev
   expect([status, await request('inquiries', inquiryFields)]).toEqual([201, [200, stored]]);
   expect([(await request('newsletter', { email: '' }))[0], (await request(''))[0]]).toEqual([422, 404]);
   expect([await preview.runOutbox(), smtp.messages.length]).toEqual([204, 0]);
-  expect((await request('health/'))[1]).toMatchObject({ database: 'ok', outbox: { waiting: 1 } });
+  expect((await request('health/'))[1]).toEqual({ status: 'ok', mails: 'ok' });
   // The mails are sent while the purge fails.
   await database.exec('ALTER TABLE hit RENAME TO hit_away');
   expect([await runOutbox(), await runOutbox()]).toEqual([204, 204]);
@@ -143,11 +143,9 @@ test('[A1, A4] the functions store inquiries and send each mail once, on no prev
     ['staff@narra.example', `Inquiry ${(stored as { reference: string }).reference}: A Sample`],
   ]);
   expect(smtp.messages[0]).toContain('A wall of terrazzo.');
-  expect((await request('health'))[1]).toMatchObject({ outbox: { waiting: 0, dead: 0 } });
   await smtp.close();
   await request('inquiries', { ...inquiryFields, message: 'Another' });
   expect(await runOutbox()).toBe(204);
   expect(lines.at(-1)).toMatch(/failed \(ESOCKET\), to be tried again$/);
-  expect((await request('health'))[1]).toMatchObject({ outbox: { waiting: 1, dead: 0 } });
   await database.close();
 });
