@@ -37,9 +37,11 @@ export function detectFileType(bytes: Uint8Array): FileType | undefined {
  * of `type`. A name without a usable character becomes `file`.
  */
 export function sanitizeFileName(name: string, type: FileType | undefined): string {
-  const line = sanitizeText(/[^/\\]*$/.exec(name.normalize())![0], 1000).replace(/[<>:"|?*\u200b-\u200d\ufeff]/g, '');
+  const start = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1;
+  const line = sanitizeText(name.slice(start, start + 1000).normalize(), 1000).replace(/[<>:"|?*\u200b-\u200d\ufeff]/g, '');
   const base = type === undefined ? line : line.replace(/\.[A-Za-z0-9]{1,5}$/, '');
-  const stem = sanitizeText(base.replace(/^[.\s]+|[.\s]+$/g, ''), maxNameLength).trimEnd() || 'file';
+  const [inner = ''] = /[^.\s](?:[^]*[^.\s])?/.exec(base) ?? [];
+  const stem = sanitizeText(inner, maxNameLength).trimEnd() || 'file';
   return type === undefined ? stem : `${stem}.${type}`;
 }
 

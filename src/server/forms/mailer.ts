@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { toSingleLine } from '../../domain/text';
+import { getEmailDomain } from './model/normalize-email';
 import type { InquiryFile, Mail } from './model/service-types';
 
 const second = 1000;
@@ -72,7 +73,7 @@ export class MailFailure extends Error {
  * injection.
  */
 export function createMailer(smtpUrl: string, from: string): SendMail {
-  const host = /[^@]*$/.exec(from)![0].replace(/[^A-Za-z0-9.-]/g, '');
+  const host = getEmailDomain(from).replace(/[^A-Za-z0-9.-]/g, '');
   const requireTLS = requiresTls(new URL(smtpUrl));
   return async ({ to, replyTo, subject, text, leave }, id, files) => {
     const transport = createTransport({ url: smtpUrl, ...timeouts, requireTLS, disableFileAccess: true, disableUrlAccess: true });

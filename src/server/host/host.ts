@@ -54,7 +54,7 @@ export function createHost(root: string, getRules: () => Promise<HostRules>): Re
   }
 
   async function applyRedirect(to: string, status: number, response: ServerResponse, getHeaders: GetHeaders): Promise<void> {
-    if (status >= 400) return sendErrorPage(response, getHeaders, to.replace(/[?#].*$/, ''), status);
+    if (status >= 400) return sendErrorPage(response, getHeaders, to.split(/[?#]/, 1)[0], status);
     if (status >= 300) return sendEmpty(response, status, { Location: to });
     const target = parseRequestPath(to);
     const file = target && (await findFile(root, target.decoded));

@@ -24,6 +24,9 @@ export function normalizeEmail(email: string): string {
  * addresses of different people get the same key, so it is for limits only.
  */
 export function getMailboxKey(email: string): string {
-  const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(normalizeEmail(email.normalize('NFKC').replace(/\p{Cf}/gu, ''))) ?? [];
-  return `${local.replace(/(?<=.)\+.*$/s, '').replaceAll('.', '')}@${domain}`;
+  const text = normalizeEmail(email.normalize('NFKC').replace(/\p{Cf}/gu, ''));
+  const domain = getEmailDomain(text);
+  const local = text.slice(0, -domain.length - 1);
+  const plus = local.indexOf('+', 1);
+  return `${(plus === -1 ? local : local.slice(0, plus)).replaceAll('.', '')}@${domain}`;
 }

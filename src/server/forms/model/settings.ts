@@ -56,7 +56,7 @@ const postgresForm = `a URL such as postgres://user:password@database.example:54
 /** The origin of a URL that has nothing else. */
 function parseOrigin(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
-  const { origin, href } = new URL(text.replace(/\/+$/, ''));
+  const { origin, href } = new URL(text);
   return href === `${origin}/` ? origin : undefined;
 }
 
