@@ -86,6 +86,11 @@ describe('invalid requests', () => {
     }
   });
 
+  test('[A3, X4] a path outside of /api gets a 404 with the headers, not an internal error', async () => {
+    const response = await context.app.request('/our-story');
+    expect([response.status, response.headers.get('x-content-type-options'), context.app.logLines]).toEqual([404, 'nosniff', []]);
+  });
+
   test('[A3] without a database every form gets a 503, /api/health reports it, and /api/alive answers', async () => {
     const offlineApp = createTestApp(unavailableDatabase);
     const response = await offlineApp.post('/api/newsletter', { email: 'a@b.example' });

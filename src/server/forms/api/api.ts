@@ -58,7 +58,8 @@ export type ApiHandler = (request: Request, bindings?: ApiBindings) => Promise<R
 
 /** Creates the handler of everything under `/api`. A final slash makes no difference. `getFiles` is called for each request. */
 export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: () => ServiceFiles): ApiHandler {
-  const api = new Hono<Env>({ strict: false }).basePath('/api');
+  const root = new Hono<Env>({ strict: false });
+  const api = root.basePath('/api');
   const send = (c: Context<Env>, response: ApiResponse) => negotiateResponse(c.req.raw, response, c.var.deps);
   const sendError = (c: Context<Env>, error: HttpError) => send(c, toErrorResponse(error, c.req.raw, c.var.deps.content));
   /** Answers within the deadline. `response` must begin after the body has been read, so that a slow upload uses none of the time. */
@@ -68,7 +69,8 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
     throw new HttpError(405, 'method', { headers: { Allow: allowed } });
   };
 
-  api.use(async (c, next) => {
+  // A path outside of `/api` gets an answer with all headers, too.
+  root.use(async (c, next) => {
     c.set('deps', { ...options, ...getFiles() });
     await next();
     const { headers } = c.res;
