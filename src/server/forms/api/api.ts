@@ -5,6 +5,7 @@ import type { ApiBindings, ApiDeps, ServiceFiles } from './dependencies';
 import { handleInquiry } from './inquiries';
 import { handleManagerPage, handleManagerSubmit, handleNotices } from './manager';
 import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './newsletter';
+import { createRefusalLimit } from './rate-limit';
 import { createUploadSlots, readBody } from './read-body';
 import { type ApiResponse, commonHeaders, HttpError, negotiateResponse, toErrorResponse } from './response';
 import { handleSenderPage, handleSenderSubmit } from './sent-inquiry';
@@ -79,14 +80,22 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
   });
 
   const openUploadSlot = createUploadSlots();
+  const refusals = createRefusalLimit(options.settings.limits.perAddress);
   const handleForm =
     (handle: typeof handleSubscribe, { takesFiles }: { takesFiles: boolean }) =>
     async (c: Context<Env>) => {
+      const { clientIp } = c.env;
       assertSameOrigin(c.req.raw);
-      const slot = openUploadSlot(c.env.clientIp);
+      refusals.assertFew(clientIp, options.now());
+      const slot = openUploadSlot(clientIp);
       try {
         const fields = await readBody(c.req.raw, takesFiles ? slot : undefined);
-        return await slot.inTurn(() => answer(c, handle(fields, c.env.clientIp, c.var.deps)));
+        const response = await slot.inTurn(() => answer(c, handle(fields, clientIp, c.var.deps)));
+        if (response.status !== 201) refusals.count(clientIp);
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError && error.status < 500) refusals.count(clientIp);
+        throw error;
       } finally {
         slot.release();
       }
