@@ -1,6 +1,5 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDays, isValidDay, toManilaDay } from '../domain/dates';
 import { createSenderReceipt, releaseInquiry } from './forms/api/inquiry-mails';
 import { addSubscriber } from './forms/api/newsletter';
 import { createSignedLink, getLinkKey } from './forms/api/signed-link';
@@ -13,7 +12,6 @@ import { restoreBackup, writeBackup } from './forms/store/backup';
 import type { Database } from './forms/store/database';
 import { openDatabaseForCommand } from './forms/store/open-database';
 import { createFormsStore, type FormsStore } from './forms/store/store';
-import { formatVitals } from './forms/vitals-table';
 
 const now = (): Date => new Date();
 
@@ -88,12 +86,6 @@ async function runNotices([name, showroom]: readonly string[], store: FormsStore
   return createSignedLink(siteUrl ?? content.site.url, key, 'manager', await store.createManager(showroom!, now()));
 }
 
-/** Prints what pages reported on a day, yesterday by default, beside the seven days before it. */
-async function showVitals(day: string, store: FormsStore): Promise<string> {
-  if (!isValidDay(day)) throw new Error(`"${day}" is no day: write it as 2026-11-23.`);
-  return formatVitals(day, await store.listTimings(addDays(day, -7), day), await store.listErrors(day, day));
-}
-
 const fileErrors: Record<string, string> = { EEXIST: 'is there already: name a new file', ENOENT: 'is not there, or its folder is not' };
 
 /** Opens a file, or says in a sentence why it cannot. Only the owner may read a new one: it has personal data. */
@@ -148,16 +140,16 @@ async function restore(path: string | undefined): Promise<string> {
   const lines = splitLines(file.createReadStream({ encoding: 'utf8' }));
   const run = async (store: FormsStore, database: Database) => {
     await store.ping();
-    return `Restored ${await restoreBackup(database, lines)} rows.`;
+    const { restored, leftOut } = await restoreBackup(database, lines);
+    return `Restored ${restored} rows.${leftOut > 0 ? ` ${leftOut} more were left out: this version no longer keeps page timings.` : ''}`;
   };
   return useDatabase((store, _, database) => run(store, database), { mayCreate: true }).finally(() => file.close());
 }
 
-/** `npm run inbox`, `notices`, `vitals`, `backup` and `restore`. */
+/** `npm run inbox`, `notices`, `backup` and `restore`. */
 const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
   inbox: (args) => useDatabase((store, settings) => runInbox(args, store, settings)),
   notices: (args) => useDatabase((store, settings) => runNotices(args, store, settings)),
-  vitals: ([day = addDays(toManilaDay(now()), -1)]) => useDatabase((store) => showVitals(day, store)),
   backup: ([path]) => useDatabase((store, _, database) => backUp(path, store, database)),
   restore: ([path]) => restore(path),
 };

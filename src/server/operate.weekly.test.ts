@@ -47,7 +47,7 @@ test(`[A6] ${count} inquiries with ${fileCount} files are backed up and restored
   };
   // A visitor would get an answer after three seconds.
   const { written } = await database.transaction(async (tx) => {
-    await tx.query('LOCK TABLE script_error');
+    await tx.query('LOCK TABLE notice');
     const written = run('backup', 'postgresql.ndjson', 'DATABASE_URL', location);
     while ((await tx.query('SELECT pid FROM pg_locks WHERE NOT granted')).length === 0) await pause(100);
     await pause(4500);

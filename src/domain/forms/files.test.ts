@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fc } from '../fast-check.fixture';
 import { detectFileType, findFileProblem, maxTotalBytes, sanitizeFileName } from './files';
 
@@ -60,6 +60,14 @@ test('[W4] a sanitized name is short, has no folder and no control character, an
     }),
     { numRuns: 300 },
   );
+});
+
+test('[A3, W4] a long file name is cut before any pattern sees it', () => {
+  const exec = jest.spyOn(RegExp.prototype, 'exec');
+  const names = ['a'.repeat(5000), `${'a'.repeat(5000)}/.pdf`, `${'.\\'.repeat(5000)}.pdf`].map((name) => sanitizeFileName(name, 'pdf'));
+  const longest = Math.max(...exec.mock.calls.map(([text]) => text.length));
+  exec.mockRestore();
+  expect([names, longest]).toEqual([[`${'a'.repeat(80)}.pdf`, 'file.pdf', 'file.pdf'], 1000]);
 });
 
 test('[W4] at most three files of accepted types, together under 4 MB, can be sent', () => {

@@ -42,9 +42,11 @@ const typeEnding = /\.(?:pdf|jpe?g|jfif|png|webp|hei[cf]|gif|bmp|tiff?|avif|docx
  * of `type`. A name without a usable character becomes `file`.
  */
 export function sanitizeFileName(name: string, type: FileType | undefined): string {
-  const line = cleanValue('text', sanitizeText(/[^/\\]*$/.exec(name)![0], 1000)).replace(/[<>:"|?*]/g, '');
+  const start = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1;
+  const line = cleanValue('text', sanitizeText(name.slice(start, start + 1000), 1000)).replace(/[<>:"|?*]/g, '');
   const base = type === undefined ? line : line.replace(typeEnding, '');
-  const stem = sanitizeText(base.replace(/^[.\s]+|[.\s]+$/g, ''), maxNameLength).trimEnd() || 'file';
+  const [inner = ''] = /[^.\s](?:[^]*[^.\s])?/.exec(base) ?? [];
+  const stem = sanitizeText(inner, maxNameLength).trimEnd() || 'file';
   return type === undefined ? stem : `${stem}.${type}`;
 }
 

@@ -161,6 +161,20 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     },
   );
 
+  test('[A5, W4] uploads that are refused or repeated are counted, and then refused before they are read', async () => {
+    const app = createTestApp(context.database, { LIMIT_PER_ADDRESS: '1' });
+    const key = { ...inquiryFields, _key: createIdempotencyKey() };
+    const upload = async (fields: Record<string, string>) => (await app.postFiles(fields, [createSampleFile('a.jpg', 9000)])).status;
+    const [first, repeated, other, invalid] = [key, key, { ...key, message: 'Other' }, { ...inquiryFields, email: 'x' }];
+    expect([await upload(first), await upload(repeated), await upload(other)]).toEqual([201, 200, 409]);
+    for (let count = 3; count <= 10; count += 1) expect(await upload(invalid)).toBe(422);
+    let read = 0;
+    const body = new ReadableStream({ pull: () => void (read += 1) }, { highWaterMark: 0 });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const refused = await app.request('/api/inquiries', { method: 'POST', headers, body });
+    expect([refused.status, refused.headers.get('retry-after'), read]).toEqual([429, '600', 0]);
+  });
+
   test('[W4, A3] two hundred uploads that stop close no form to other networks, and many at once wait for each other', async () => {
     const send = (clientIp: string, init: RequestInit) =>
       context.app.fetch(new Request('https://narra.example/api/inquiries', { method: 'POST', duplex: 'half', ...init } as RequestInit), {

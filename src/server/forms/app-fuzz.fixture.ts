@@ -28,10 +28,7 @@ const nearlyValidBody = fc
     );
   });
 
-/**
- * As browsers make them: dashes and a random end. Node's parser looks for the boundary without its two first dashes anywhere in a part, so a
- * boundary such as `x` cuts the word "Example".
- */
+/** As browsers make them: dashes and a random end. */
 const boundary = '----FormBoundary7MA4YWxkTrZu0gW';
 const multipartType = `multipart/form-data; boundary=${boundary}`;
 

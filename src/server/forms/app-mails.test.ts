@@ -134,6 +134,19 @@ test('[A4] inquiries wait in the outbox until a mail server is set', async () =>
   expect(await real.sendMails(1000)).toBe(1);
 });
 
+test('[A1, A4] /api/health tells by a word that mails wait while the mail server takes none', async () => {
+  await context.postInquiry();
+  await context.smtp.close();
+  const words = [];
+  for (let minutes = 0; minutes <= 105; minutes += 15) {
+    await context.app.sendMails(1000);
+    words.push(await (await context.app.request('/api/health')).json());
+    context.advanceClock(15 * 60_000);
+  }
+  const [ok, wait] = ['ok', 'wait'].map((mails) => ({ status: 'ok', mails }));
+  expect(words).toEqual([...Array<object>(6).fill(ok!), wait, wait]);
+});
+
 test('[A4] without STAFF_EMAIL, mails to the staff wait and others are sent', async () => {
   await context.postInquiry();
   context.app = context.createApp({ STAFF_EMAIL: '', MAIL_FROM: 'site@narra.example' });

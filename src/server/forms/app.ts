@@ -16,7 +16,7 @@ import { createFormsStore, type FormsStore } from './store/store';
 /** Everything the forms service depends on. */
 interface AppDeps {
   database: Database;
-  /** Whether this is one of many short processes: another one runs the migrations and the jobs, and counts of one would mislead. */
+  /** Whether this is one of many short processes: another one runs the migrations and the jobs. */
   isServerless?: boolean;
   /** Returns the current output of the build. */
   getFiles: () => ServiceFiles;
@@ -62,10 +62,9 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
     });
     return mail.reference === undefined || inquiryId === null ? renewed : addStaffLink(renewed, linkStaff(inquiryId), content.messages);
   };
-  const requests = isServerless ? undefined : new Map<string, number>();
   let lastProblem: string | undefined;
   return {
-    fetch: createApi({ store, settings, requests, hasDoubleOptIn: send !== undefined, requestTimeout, now, log }, getFiles),
+    fetch: createApi({ store, settings, hasDoubleOptIn: send !== undefined, requestTimeout, now, log }, getFiles),
     store,
     sendMails: send ? createSender({ store, complete, send, staffEmail, now, log }) : () => Promise.resolve(0),
     remind: async () => {

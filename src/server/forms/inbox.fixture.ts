@@ -78,6 +78,7 @@ export const inboxDeps: InboxDeps = {
     correctInquiry,
     deletePerson,
     listPendingMails: () => Promise.resolve(pendingMails.splice(0)),
+    countOutbox: () => Promise.resolve({ waiting: 1, dead: 1 }),
     requeue,
   },
   purge,

@@ -185,7 +185,7 @@ test('[A4] mails prints the mails that wait and those that were given up, with t
     { state: 'waiting', reference: null, to: 'visitor@sample.example', tries: 0, fault: null, dueAt },
   );
   expect(await runCommand('mails')).toBe(
-    'dead  2026-11-21 09:00  2 attempts  staff  222-222  ETIMEDOUT\nwaiting  2026-11-21 09:00  0 attempts  visitor@sample.example',
+    '1 mail waiting, 1 given up\ndead  2026-11-21 09:00  2 attempts  staff  222-222  ETIMEDOUT\nwaiting  2026-11-21 09:00  0 attempts  visitor@sample.example',
   );
   expect(await runCommand('mails')).toBe('No mail waits, and none was given up.');
 });

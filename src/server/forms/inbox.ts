@@ -27,7 +27,7 @@ type InboxStore = Pick<
       | 'listBlocked'
     )
   | ('setAnswered' | 'listPromises' | 'listBrokenPromises' | 'listNotices')
-  | ('findPerson' | 'correctInquiry' | 'deletePerson' | 'listPendingMails' | 'requeue')
+  | ('findPerson' | 'correctInquiry' | 'deletePerson' | 'listPendingMails' | 'countOutbox' | 'requeue')
 >;
 
 export interface InboxDeps {
@@ -241,13 +241,13 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
   mails: async ({ store }) => {
     const mails = await store.listPendingMails();
     if (mails.length === 0) return 'No mail waits, and none was given up.';
-    return mails
-      .map(({ state, dueAt, tries, to, reference, fault }) =>
-        [state, formatManilaTime(dueAt), formatCount(tries, 'attempt'), to ?? 'staff', reference, fault]
-          .filter((part) => part !== null)
-          .join('  '),
-      )
-      .join('\n');
+    const { waiting, dead } = await store.countOutbox();
+    const lines = mails.map(({ state, dueAt, tries, to, reference, fault }) =>
+      [state, formatManilaTime(dueAt), formatCount(tries, 'attempt'), to ?? 'staff', reference, fault]
+        .filter((part) => part !== null)
+        .join('  '),
+    );
+    return [`${formatCount(waiting, 'mail')} waiting, ${dead} given up`, ...lines].join('\n');
   },
   purge: async ({ purge }, _, flags) => {
     const { problem, ...deleted } = await purge(flags.has('--force'));

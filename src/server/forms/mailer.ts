@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { toSingleLine } from '../../domain/text';
+import { getEmailDomain } from './model/normalize-email';
 import type { InquiryFile, Mail } from './model/service-types';
 
 const second = 1000;
@@ -95,7 +96,7 @@ export class MailFailure extends Error {
  */
 export function createMailer(smtpUrl: string, from: string, place: keyof typeof limits = 'server'): SendMail {
   const { greeting, mail } = limits[place];
-  const host = /[^@]*$/.exec(from)![0].replace(/[^A-Za-z0-9.-]/g, '');
+  const host = getEmailDomain(from).replace(/[^A-Za-z0-9.-]/g, '');
   const requireTLS = requiresTls(new URL(smtpUrl));
   return async ({ to, replyTo, subject, text, leave }, id, files) => {
     const transport = createTransport({

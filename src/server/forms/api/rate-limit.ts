@@ -24,27 +24,37 @@ function refuseUntil(endsAt: Date, now: Date, reason: 'too_many' | 'staff_mailed
   throw new HttpError(429, reason, { headers: { 'Retry-After': String(seconds) } });
 }
 
-/** More networks than this in ten minutes are refused, so that nobody can fill the memory. */
+/** How many times the limit of accepted posts applies to those that are refused: a person mends a form a few times, and many share an address. */
+const refusedFactor = 10;
+/** More networks than this are not remembered, so that nobody can fill the memory. The first one is forgotten for the next. */
 const maxNetworks = 20_000;
 
 /**
- * Creates a limit of requests for one network in ten minutes that is counted in memory only: no address is stored, not even as a hash.
- * @returns a function that throws HttpError 429 when the network is over the limit.
+ * Creates the count of posts in ten minutes that were refused or repeated, which costs as much work as taking them. It is in memory only: no
+ * address is stored, not even as a hash. `limit` is that of one visitor for accepted posts.
  */
-export function createMemoryLimit(limit: number): (clientIp: string | undefined, now: Date) => void {
+export function createRefusalLimit(limit: number) {
   const counts = new Map<string, number>();
   let endsAt = new Date(0);
-  return (clientIp, now) => {
-    const nextEnd = new Date(now.getTime() + tenMinutesInSeconds * 1000);
-    // An end that is further away is one of a clock that was ahead.
-    if (now >= endsAt || endsAt > nextEnd) {
-      counts.clear();
-      endsAt = nextEnd;
-    }
-    const { prefix } = listNetworks(clientIp)[0]!;
-    const count = counts.get(prefix) ?? 0;
-    if (count >= limit || counts.size >= maxNetworks) refuseUntil(endsAt, now);
-    counts.set(prefix, count + 1);
+  return {
+    /** @throws {HttpError} 429 with Retry-After when one of the sender's networks is over the limit. */
+    assertFew(clientIp: string | undefined, now: Date): void {
+      const nextEnd = new Date(now.getTime() + tenMinutesInSeconds * 1000);
+      // An end that is further away is one of a clock that was ahead.
+      if (now >= endsAt || endsAt > nextEnd) {
+        counts.clear();
+        endsAt = nextEnd;
+      }
+      const isFull = listNetworks(clientIp).some(({ prefix, factor }) => (counts.get(prefix) ?? 0) >= limit * refusedFactor * factor);
+      if (isFull) refuseUntil(endsAt, now);
+    },
+    count(clientIp: string | undefined): void {
+      for (const { prefix } of listNetworks(clientIp)) {
+        const [first] = counts.keys();
+        if (!counts.has(prefix) && counts.size >= maxNetworks) counts.delete(first!);
+        counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+      }
+    },
   };
 }
 

@@ -31,6 +31,9 @@ export function parseEmail(text: unknown): string | undefined {
  * addresses of different people get the same key, so it is for limits only.
  */
 export function getMailboxKey(email: string): string {
-  const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(normalizeEmail(email)) ?? [];
-  return `${local.replace(/(?<=.)\+.*$/s, '').replaceAll('.', '')}@${domain}`;
+  const text = normalizeEmail(email);
+  const domain = getEmailDomain(text);
+  const local = text.slice(0, -domain.length - 1);
+  const plus = local.indexOf('+', 1);
+  return `${(plus === -1 ? local : local.slice(0, plus)).replaceAll('.', '')}@${domain}`;
 }

@@ -163,14 +163,6 @@ export interface Subscriber {
   createdAt: Date;
 }
 
-/** The state of the outbox. */
-export interface OutboxState {
-  waiting: number;
-  dead: number;
-  /** Since when the oldest waiting mail waits; null if none waits. */
-  oldestAt: Date | null;
-}
-
 /** A mail that was not sent yet, or was given up. */
 export interface PendingMail {
   state: 'waiting' | 'dead';

@@ -16,11 +16,11 @@ test('[A2] without any variable the settings have their defaults', () => {
 
 test('[C4] a preview reads no secret of production, and says which ones reach it', () => {
   const [SERVICE_SECRET, PREVIEW_DATABASE_URL] = ['0123456789abcdef'.repeat(2), 'postgres://database.example/preview'];
-  const secrets = { SMTP_URL: 'smtp://mail.example', SERVICE_SECRET, SERVICE_SECRET_PREVIOUS: 'short', METRICS_TOKEN: 'token' };
+  const secrets = { SMTP_URL: 'smtp://mail.example', SERVICE_SECRET, SERVICE_SECRET_PREVIOUS: 'short' };
   const env = { DATABASE_URL: 'postgres://database.example/forms', ...secrets };
   expect(readSettings(env, true)).toEqual(readSettings({}));
   expect(readSettings({ ...env, PREVIEW_DATABASE_URL }, true).databaseUrl).toBe(PREVIEW_DATABASE_URL);
-  expect(describeExposedSecrets(env)).toContain(': DATABASE_URL, SMTP_URL, SERVICE_SECRET, SERVICE_SECRET_PREVIOUS, METRICS_TOKEN.');
+  expect(describeExposedSecrets(env)).toContain(': DATABASE_URL, SMTP_URL, SERVICE_SECRET, SERVICE_SECRET_PREVIOUS.');
   expect(describeExposedSecrets({ PREVIEW_DATABASE_URL, STAFF_EMAIL: 'staff@narra.example', SMTP_URL: '' })).toBeUndefined();
 });
 

@@ -7,7 +7,7 @@ import { getEmailDomain, hasPossibleDomain, parseEmail } from './normalize-email
 type Parse<T> = (text: string) => T | undefined;
 
 /** What a preview does not read (C4): its code is that of a pull request. */
-const productionSecrets = ['DATABASE_URL', 'SMTP_URL', 'SERVICE_SECRET', 'SERVICE_SECRET_PREVIOUS', 'METRICS_TOKEN'];
+const productionSecrets = ['DATABASE_URL', 'SMTP_URL', 'SERVICE_SECRET', 'SERVICE_SECRET_PREVIOUS'];
 /** The values of these are not repeated in messages. */
 const secrets = [...productionSecrets, 'PREVIEW_DATABASE_URL'];
 
@@ -58,7 +58,7 @@ const postgresForm = `a URL such as postgres://user:password@database.example:54
 /** The origin of a URL that has nothing else. */
 function parseOrigin(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
-  const { origin, href } = new URL(text.replace(/\/+$/, ''));
+  const { origin, href } = new URL(text);
   return href === `${origin}/` ? origin : undefined;
 }
 
@@ -112,8 +112,6 @@ export function readSettings(env: NodeJS.ProcessEnv, isPreview = false) {
     /** The key before it: links that it signed stay valid. */
     previousSecret: read('SERVICE_SECRET_PREVIOUS', String),
     logFormat: read('LOG_FORMAT', (text) => (['text', 'json'] as const).find((format) => format === text), 'text or json') ?? 'text',
-    /** The token that `/api/metrics` asks for; undefined if nobody may read it. */
-    metricsToken: read('METRICS_TOKEN', String),
     trustedProxies: read('TRUST_PROXY', parseProxies, 'a number, such as 1, or a number and addresses, such as "1 203.0.113.10"') ?? {
       count: 0,
       addresses: [],

@@ -122,6 +122,9 @@ CREATE INDEX inquiry_visit ON inquiry (visit_showroom, visit_at) WHERE visit_at 
   // The retention period of the last purge, which tells that the setting was shortened.
   '011-retention-days': `
 ALTER TABLE purge_run ADD COLUMN retention_days integer;`,
+  // What pages reported of themselves is no longer kept.
+  '012-no-timings': `
+DROP TABLE timing, script_error;`,
   // The random ids that links sign: no restored, copied or recovered database gives one to another row. Numbers go on after those of 20 bits. What
   // became of an address that was wrong. The mails that go with files. The keys of what was erased.
   '013-signed-rows': `

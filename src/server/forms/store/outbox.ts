@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedMail, InquiryFile, Mail, OutboxState, PendingMail, Recipient } from '../model/service-types';
+import type { ClaimedMail, InquiryFile, Mail, PendingMail, Recipient } from '../model/service-types';
 import type { Database, Queryable } from './database';
 
 /** Selects the files of an inquiry as JSON. As Base64, because PGlite turns each byte of a bytea into a string of its own: 4 MB take two seconds. */
@@ -45,9 +45,12 @@ const claimNextSql = `WITH claimed AS (
   SELECT id, claim, mail, tries, unknowns, (SELECT inquiry.id FROM inquiry WHERE inquiry.number = claimed.number) AS "inquiryId",
     CASE WHEN mail ? 'withFiles' THEN ${createFilesSql('claimed.inquiry')} ELSE '[]' END AS files FROM claimed`;
 
-const outboxStateSql = `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'dead')::int AS dead,
-  min(COALESCE(received_at, due_at)) FILTER (WHERE state = 'waiting') AS "oldestAt"
-  FROM outbox LEFT JOIN inquiry ON number = ${aboutSql} WHERE state <> 'sent'`;
+/**
+ * After the sixth attempt a mail has failed for an hour (`sender.ts`); one that is due for an hour is taken by nobody. A mailbox that refuses its
+ * mail is a visitor's: anybody can mistype an address.
+ */
+const stuckMailsSql = `SELECT FROM outbox WHERE state = 'waiting' AND (tries >= 6 OR due_at < $1::timestamptz - interval '1 hour')
+  OR state = 'dead' AND (mail ->> 'to' IS NULL OR fault NOT LIKE 'EENVELOPE 5%') LIMIT 1`;
 
 /** How many mails wait for an address of the staff. */
 const maxStaffMails = 100;
@@ -67,9 +70,6 @@ interface ClaimedRow extends Omit<ClaimedMail, 'files'> {
 
 /** Creates the queries on the outbox. A claimed mail belongs to one sender until its lease ends; an expired claim changes nothing. */
 export function createOutbox(database: Database) {
-  /** The number of mails, and since when the oldest one waits. */
-  const getOutboxState = async (): Promise<OutboxState> => (await database.query<OutboxState>(outboxStateSql))[0]!;
-
   return {
     /** Claims the due mail that was tried least until `leaseUntil`, with the files of its inquiry. */
     async claimMail(now: Date, leaseUntil: Date, recipient: Recipient): Promise<ClaimedMail | undefined> {
@@ -145,12 +145,15 @@ export function createOutbox(database: Database) {
       return rows.length;
     },
 
-    getOutboxState,
+    /** Whether a mail waits for an hour or longer, or was given up. */
+    areMailsStuck: async (now: Date): Promise<boolean> => (await database.query(stuckMailsSql, [now])).length > 0,
 
     /** The number of mails that wait, and of those that were given up. */
-    async countOutbox(): Promise<Pick<OutboxState, 'waiting' | 'dead'>> {
-      const { waiting, dead } = await getOutboxState();
-      return { waiting, dead };
+    async countOutbox(): Promise<{ waiting: number; dead: number }> {
+      const [counts] = await database.query<{ waiting: number; dead: number }>(
+        `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'dead')::int AS dead FROM outbox`,
+      );
+      return counts!;
     },
   };
 }

@@ -198,6 +198,24 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     );
     expect((await context.store.claimMail(afterSampleTime(dayMs), afterSampleTime(2 * dayMs), 'staff'))?.tries).toBe(1);
   });
+
+  test('[A4] mails are stuck when one is taken by nobody or fails for an hour, or was given up; what a mailbox refuses is no sign', async () => {
+    await add('one');
+    const hourMs = 3_600_000;
+    expect(await context.store.areMailsStuck(afterSampleTime(hourMs))).toBe(false);
+    expect(await context.store.areMailsStuck(afterSampleTime(hourMs + 1))).toBe(true);
+    for (const [values, isStuck] of [
+      [`tries = 5`, false],
+      [`tries = 6`, true],
+      [`state = 'dead', fault = 'EENVELOPE 550'`, true],
+      [`state = 'dead', fault = 'EENVELOPE 550', mail = '{"to":"nobody@sample.example"}'`, false],
+      [`state = 'dead', fault = 'EMESSAGE 554', mail = '{"to":"nobody@sample.example"}'`, true],
+      [`state = 'sent', mail = NULL`, false],
+    ] as const) {
+      await context.database.exec(`UPDATE outbox SET ${values}`);
+      expect([values, await context.store.areMailsStuck(sampleTime)]).toEqual([values, isStuck]);
+    }
+  });
 });
 
 test('[A4] of two senders on a server that claim at once, none waits for the other, and each gets a mail', async () => {
