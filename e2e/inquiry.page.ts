@@ -17,7 +17,7 @@ export const openEarlier = (page: Page) =>
   });
 export async function readReference(page: Page): Promise<string> {
   await expect(page.getByText(referencePattern)).toBeVisible();
-  return (await page.getByText(referencePattern).innerText()).slice(0, 7);
+  return (await page.getByText(referencePattern).innerText()).slice(0, 9);
 }
 export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
