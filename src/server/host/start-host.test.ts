@@ -14,7 +14,7 @@ const short = {
   headersTimeout: 1000,
   requestTimeout: 2000,
   keepAliveTimeout: 500,
-  silenceTimeout: 2000,
+  silenceTimeout: 60_000,
   lingerTimeout: 100,
 };
 /** Far longer than the limits of the test, and shorter than those of Node. */
@@ -118,7 +118,7 @@ test(
     expect(defaultLimits.silenceTimeout).toBe(60_000);
     const closed = new EventEmitter();
     const api: RequestListener = (_, response) => void response.once('close', () => closed.emit('close')).write(Buffer.alloc(30_000_000));
-    host = await startHost(root, 0, { limits: short, api });
+    host = await startHost(root, 0, { limits: { ...short, silenceTimeout: 2000 }, api });
     (await open('GET /api/x HTTP/1.1\r\nHost: a\r\n\r\n')).pause();
     await once(closed, 'close');
   },
