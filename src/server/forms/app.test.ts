@@ -97,7 +97,7 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
         },
         email: 'visitor@sample.example',
         notice: 'abc123',
-        phone: null,
+        phones: [],
         dueAt: null,
         isSuspected: false,
         receivedAt: context.app.clock.now,

@@ -17,7 +17,7 @@ const storedInquiry: StoredInquiry = {
     phone: '+63 2 8555 0100',
   },
   email: 'visitor@sample.example',
-  phone: '63285550100',
+  phones: ['+63285550100'],
   dueAt: new Date('2026-11-20T09:30:00Z'),
   notice: 'abc123',
   isSuspected: false,
@@ -199,11 +199,11 @@ test('[A10] answered marks an inquiry, and without a reference prints the median
 
 test('[A6, A10] who left a telephone number only is found, corrected and forgotten by it', async () => {
   deletePerson.mockResolvedValueOnce({ inquiries: 1, subscribers: 0 });
-  await runCommand('forget', '0917 555 0100');
-  expect(deletePerson).toHaveBeenCalledWith('639175550100');
+  await runCommand('forget', '+63 (0)917 555 0100');
+  expect(deletePerson).toHaveBeenCalledWith('+639175550100');
   await expect(runCommand('forget', '222-222')).rejects.toThrow('npm run inbox');
   await runCommand('correct', reference, 'tel', '0917', '555', '0101');
-  expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'tel', '0917 555 0101', null, { kind: 'phone', value: '639175550101' });
+  expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'tel', '0917 555 0101', null, { kind: 'phones', value: ['+639175550101'] });
 });
 
 test('[A6] invalid arguments print the list of commands', async () => {

@@ -1,9 +1,9 @@
 import { toManilaTime } from '../../domain/date-formats';
-import { findInvalidFields } from '../../domain/forms/form-validation';
-import { normalizePhone } from '../../domain/forms/reply';
+import { cleanValue, findInvalidFields } from '../../domain/forms/form-validation';
+import { listPhones } from '../../domain/forms/phone';
 import { formatCount } from '../../domain/text';
 import type { ServiceForm } from '../../schema/service';
-import { getVisit } from './api/inquiries';
+import { getVisit, listFormPhones } from './api/inquiries';
 import { formatHours } from './api/mails';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
@@ -101,14 +101,15 @@ const confirmedToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: 
 
 function readEmail(input = ''): string {
   if (!input.includes('@')) throw new Error(usage);
-  return normalizeEmail(input);
+  return normalizeEmail(cleanValue('email', input));
 }
 
-/** An e-mail address, or the digits of a telephone number. */
+/** An e-mail address, or a telephone number. */
 function readContact(input = ''): string {
-  if (input.includes('@')) return normalizeEmail(input);
-  if (!/^(?:[\s().+-]*\d){7,15}$/.test(input)) throw new Error(usage);
-  return normalizePhone(input);
+  if (input.includes('@')) return readEmail(input);
+  const [phone, ...others] = listPhones(input);
+  if (phone === undefined || others.length > 0) throw new Error(usage);
+  return phone;
 }
 
 function readReference(input: string): string {
@@ -206,9 +207,13 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     const rule = { ...field, choices: field.choices?.map((choice) => choice.value) };
     const isWrongEmail = field.kind === 'email' && value !== '' && !hasPossibleDomain(value);
     if (findInvalidFields([rule], { [name]: value }).length > 0 || isWrongEmail) throw new Error(field.problem);
-    const normalize = { email: normalizeEmail, tel: normalizePhone }[field.kind as string];
-    const contact = normalize && ({ kind: field.kind === 'email' ? 'email' : 'phone', value: normalize(value) || null } as const);
-    await store.correctInquiry(reference, name, value, getVisit(form, { ...values, [name]: value }), contact);
+    const corrected = { ...values, [name]: value };
+    const contacts = {
+      email: { kind: 'email', value: normalizeEmail(value) || null },
+      tel: { kind: 'phones', value: listFormPhones(form, corrected) },
+    } as const;
+    const contact = field.kind === 'email' || field.kind === 'tel' ? contacts[field.kind] : undefined;
+    await store.correctInquiry(reference, name, value, getVisit(form, corrected), contact);
     return `${field.label} of ${reference}: ${value}`;
   },
   forget: async ({ store }, [email]) => formatDeleted(await store.deletePerson(readContact(email))),

@@ -5,7 +5,7 @@ import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '..
 import { type AnswerTimes, getAnswerTimes } from '../../../domain/forms/answer-time';
 import { cleanValue, findInvalidFields } from '../../../domain/forms/form-validation';
 import { findNamedProblems } from '../../../domain/forms/form-words';
-import { normalizePhone } from '../../../domain/forms/reply';
+import { listPhones } from '../../../domain/forms/phone';
 import { findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
@@ -166,6 +166,11 @@ function createResponse(submission: Submission, sent: SentInquiry, { content: { 
   return { status: isNew ? 201 : 200, data: { reference, ...(dueAt && { due: dueAt.toISOString() }) }, page };
 }
 
+/** The telephone numbers in the fields for them, each once. */
+export const listFormPhones = ({ inputs }: Pick<ServiceForm, 'inputs'>, values: Submission['values']): string[] => [
+  ...new Set(inputs.flatMap(({ name, kind }) => (kind === 'tel' ? listPhones(values[name] ?? '') : []))),
+];
+
 /** The showroom and the moment of a visit; null without a day and an hour. */
 export function getVisit({ inputs }: Pick<ServiceForm, 'inputs'>, values: Submission['values']): NewInquiry['visit'] {
   const hour = inputs.find(({ day }) => day !== undefined);
@@ -212,19 +217,19 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const { form, values, files, isSuspected } = submission;
   const givenEmail = findValueByKind(form, 'email', values);
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
-  const phone = normalizePhone(findValueByKind(form, 'tel', values) ?? '') || null;
+  const phones = listFormPhones(form, values);
   const at = now();
   // A machine that starts without a clock may be years behind; what it stores must not be past its retention period once the clock is right.
   const receivedAt = new Date(Math.max(at.getTime(), deps.builtAt.getTime()));
   // First what needs the salt of the day, which is read together with the other secrets.
-  const hits = await createInquiryHits({ clientIp, email, phone, files }, deps, at);
+  const hits = await createInquiryHits({ clientIp, email, phones, files }, deps, at);
   const digest = await createDigest(submission, deps);
   // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
   const key = submission.key ?? `${toManilaDay(at)} ${digest}`;
   const answer = getAnswer(submission, content, receivedAt);
   const visit = getVisit(form, values);
   const notice = form.notice.version;
-  const inquiry = { key, digest, receivedAt, form: form.type, values, email, phone, answer, visit, notice, isSuspected, files };
+  const inquiry = { key, digest, receivedAt, form: form.type, values, email, phones, answer, visit, notice, isSuspected, files };
   const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
   const createMails = (reference: string): Mail[] => {
     const { messages, site } = content;

@@ -38,8 +38,8 @@ export interface NewInquiry {
   values: Readonly<Record<string, string>>;
   /** The sender's normalized e-mail address; null if the form does not ask for one. */
   email: string | null;
-  /** The digits of the sender's telephone number; null if none was given. */
-  phone: string | null;
+  /** The telephone numbers of the sender, each in one form. */
+  phones: readonly string[];
   /** When an answer is promised; null if the form promises none. */
   answer: AnswerTimes | null;
   /** The showroom and the moment of a visit; null if the form asks for none. */

@@ -1,6 +1,7 @@
 import { DatabaseUnavailable } from '../model/database-unavailable';
+import { backfill } from './backfill';
 import { type Database, getSqlState, type Queryable } from './database';
-import { markUnaskedSql, migrations } from './migrate';
+import { migrations } from './migrate';
 
 /** The tables of a backup with the columns that order them, parents first. Hits of rate limits are not worth keeping. */
 const tables: Readonly<Record<string, string>> = {
@@ -118,7 +119,7 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
   await flush();
   // A database without data has rows, too.
   if (count === 0 || count !== expected) throw new SyntaxError('its last line is missing or has another number of rows');
-  await tx.query(markUnaskedSql);
+  await backfill(tx);
   return count;
 }
 

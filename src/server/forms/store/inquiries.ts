@@ -12,7 +12,7 @@ const toFileRow = ({ bytes, ...file }: InquiryFile, index: number): FileRow & { 
   return { ...file, base64, position: index + 1 };
 };
 
-export const inquiryColumns = `reference, key, form, answers AS "values", email, phone, notice, suspected AS "isSuspected",
+export const inquiryColumns = `reference, key, form, answers AS "values", email, COALESCE(phones, '{}') AS phones, notice, suspected AS "isSuspected",
   received_at AS "receivedAt", answer_due_at AS "dueAt", answered_at AS "answeredAt"`;
 
 /**
@@ -30,9 +30,9 @@ const addInquirySql = `WITH existing AS (
     WHERE counter.last = $number::bigint - 1 AND NOT EXISTS (SELECT FROM refused) AND NOT EXISTS (SELECT FROM closed)
     RETURNING $number::bigint AS number
   ), stored AS (
-    INSERT INTO inquiry (number, reference, key, digest, form, answers, email, notice, suspected, received_at, phone, answer_due_at, remind_at,
+    INSERT INTO inquiry (number, reference, key, digest, form, answers, email, notice, suspected, received_at, phones, answer_due_at, remind_at,
       visit_showroom, visit_at)
-    SELECT number, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $receivedAt, $phone, $dueAt, $remindAt,
+    SELECT number, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $receivedAt, $phones::text[], $dueAt, $remindAt,
       $visitShowroom, $visitAt
     FROM taken RETURNING number
   ), files AS (

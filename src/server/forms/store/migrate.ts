@@ -1,10 +1,5 @@
+import { backfill, markUnaskedSql } from './backfill';
 import type { Database } from './database';
-
-/**
- * Before 008, an address that was put on the list without a mail got the moment of its confirmation from that of its request. Nobody opens
- * the link of a mail in the same millisecond. A restored backup of an earlier version has such rows too.
- */
-export const markUnaskedSql = `UPDATE subscriber SET unasked = true, confirmed_at = NULL WHERE confirmed_at = created_at`;
 
 /** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -114,14 +109,23 @@ CREATE INDEX inquiry_visit ON inquiry (visit_showroom, visit_at) WHERE visit_at 
   // The retention period of the last purge, which tells that the setting was shortened.
   '011-retention-days': `
 ALTER TABLE purge_run ADD COLUMN retention_days integer;`,
+  // Every telephone number of an inquiry, in one form; null where `backfill` has not read them yet. The column `phone` is that of earlier versions.
+  '014-phones': `
+ALTER TABLE inquiry ADD COLUMN phones text[];
+DROP INDEX inquiry_phone;
+CREATE INDEX inquiry_phones ON inquiry USING gin (phones);
+CREATE INDEX inquiry_unfilled ON inquiry (number) WHERE phones IS NULL;`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */
 const advisoryLockKey = 36_767;
 
-/** Runs the migrations that have not run yet. A lock makes processes that start at the same time wait for each other. */
-export async function migrate(database: Database, names = Object.keys(migrations)): Promise<void> {
-  const statements = names.map(
+/**
+ * Runs the migrations that have not run yet, or only some of them as an earlier version did, and fills what rows of earlier versions lack. A lock
+ * makes processes that start at the same time wait for each other.
+ */
+export async function migrate(database: Database, names?: readonly string[]): Promise<void> {
+  const statements = (names ?? Object.keys(migrations)).map(
     (name) => `
       IF NOT EXISTS (SELECT FROM migration WHERE name = '${name}') THEN
         ${migrations[name]}
@@ -134,4 +138,9 @@ export async function migrate(database: Database, names = Object.keys(migrations
       CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now());
       ${statements.join('\n')}
     END $migrations$`);
+  if (names) return;
+  await database.transaction(async (tx) => {
+    await tx.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey})`);
+    await backfill(tx);
+  });
 }

@@ -1,3 +1,4 @@
+import { getPhone } from '../../../domain/forms/phone';
 import type { BlockReason, DeletedCounts, NewInquiry } from '../model/service-types';
 import type { Database } from './database';
 import { maintain } from './retention';
@@ -17,31 +18,33 @@ async function rewriteTables(database: Database, tables: readonly string[]): Pro
   return isWhole && owner!.is_owner;
 }
 
+const isOfPerson = '(email = $1 OR phones @> ARRAY[$1::text])';
+
 const findPersonSql = `SELECT jsonb_build_object(
-  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,key,digest}'::text[] || jsonb_build_object(
+  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,key,digest,phone}'::text[] || jsonb_build_object(
       'files', (SELECT jsonb_agg(name ORDER BY position) FROM inquiry_file WHERE inquiry = number),
       'uses', (SELECT jsonb_agg(to_jsonb(u) - 'inquiry' ORDER BY at) FROM inquiry_use AS u WHERE inquiry = number)
-    ) ORDER BY number) FROM inquiry AS i WHERE $1 IN (email, phone)),
+    ) ORDER BY number) FROM inquiry AS i WHERE ${isOfPerson}),
   'subscription', (SELECT to_jsonb(s) - 'id' FROM subscriber AS s WHERE email = $1),
   'mails', (SELECT jsonb_agg(to_jsonb(o) - '{id,inquiry,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox AS o
     LEFT JOIN inquiry ON number = inquiry LEFT JOIN subscriber AS s ON s.id = o.subscriber
-    WHERE $1 IN (mail ->> 'to', inquiry.email, inquiry.phone, s.email)),
+    WHERE $1 IN (mail ->> 'to', inquiry.email, s.email) OR inquiry.phones @> ARRAY[$1::text]),
   'blocked', (SELECT reason FROM blocked_address WHERE hash = $2),
   'forwarded', (SELECT jsonb_agg(reference ORDER BY at) FROM inquiry_use JOIN inquiry ON number = inquiry WHERE detail = $1)
 ) AS person`;
 
-/** How the sender of an inquiry can be reached: a normalized e-mail address, or the digits of a telephone number; null for none. */
-interface Contact {
-  kind: 'email' | 'phone';
-  value: string | null;
-}
+/** How the sender of an inquiry can be reached: a normalized e-mail address, null for none, or telephone numbers in one form. */
+type Contact = { kind: 'email'; value: string | null } | { kind: 'phones'; value: readonly string[] };
+
+/** What a person is found by, however a telephone number is written. */
+const toKey = (contact: string): string => (contact.includes('@') ? contact : getPhone(contact));
 
 /** Creates what the Data Privacy Act requires on request: access, correction and deletion. */
 export function createPrivacy(database: Database, hashAddress: (email: string) => Promise<string>) {
   return {
-    /** Everything that is stored under a normalized e-mail address or the digits of a telephone number, by the names of the database; of files, their names. */
+    /** Everything that is stored under a normalized e-mail address or a telephone number, by the names of the database; of files, their names. */
     async findPerson(contact: string): Promise<object> {
-      return (await database.query<{ person: object }>(findPersonSql, [contact, await hashAddress(contact)]))[0]!.person;
+      return (await database.query<{ person: object }>(findPersonSql, [toKey(contact), await hashAddress(contact)]))[0]!.person;
     },
 
     /**
@@ -59,16 +62,15 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
     },
 
     /**
-     * Deletes everything with a normalized e-mail address or the digits of a telephone number: inquiries with their files and mails, and the subscription. If there is nothing
+     * Deletes everything with a normalized e-mail address or a telephone number: inquiries with their files and mails, and the subscription. If there is nothing
      * any more, it still takes the bytes of what was deleted out of the files of the database. The list of blocked addresses keeps its hash.
      * @throws {Error} when the rows are deleted, but not their bytes.
      */
     async deletePerson(contact: string): Promise<DeletedCounts> {
+      const key = toKey(contact);
       const { files, inquiries, subscribers } = await database.transaction(async (tx) => ({
-        files: await tx.query('DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND $1 IN (email, phone) RETURNING position', [
-          contact,
-        ]),
-        inquiries: await tx.query('DELETE FROM inquiry WHERE $1 IN (email, phone) RETURNING number', [contact]),
+        files: await tx.query(`DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND ${isOfPerson} RETURNING position`, [key]),
+        inquiries: await tx.query(`DELETE FROM inquiry WHERE ${isOfPerson} RETURNING number`, [key]),
         subscribers: await tx.query<{ blocked: BlockReason | null }>('DELETE FROM subscriber WHERE email = $1 RETURNING blocked', [
           contact,
         ]),

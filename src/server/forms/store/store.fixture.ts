@@ -45,7 +45,7 @@ export const createSampleInquiry = (key: string, more: Partial<NewInquiry> = {})
   form: 'inquiry',
   values: { name: 'A Sample', message: 'One\nTwo “three” 🛁' },
   email: 'visitor@sample.example',
-  phone: null,
+  phones: [],
   answer: null,
   visit: null,
   notice: 'abc',

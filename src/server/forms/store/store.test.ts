@@ -42,14 +42,16 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await database.close();
   });
 
-  test('[A2, A10] the inquiries of an earlier version are found by their telephone numbers, and promise nothing', async () => {
+  test('[A15, A2, A10] the inquiries of an earlier version are found by each of their telephone numbers, and promise nothing', async () => {
     const { database } = await context.databases.open();
     await migrate(database, Object.keys(migrations).slice(0, 8));
     await database.exec(`INSERT INTO inquiry (number, reference, key, form, answers, notice, suspected, received_at)
-      VALUES (1, '222-222', 'key', 'inquiry', '{"phone": "0917 555-0100"}', 'abc', false, now())`);
+      VALUES (1, '222-222', 'key', 'inquiry', '{"phone": "+63 (0)917 555-0100 / 8555 0100"}', 'abc', false, now())`);
     const store = createFormsStore(database);
-    expect(await store.findPerson('639175550100')).toMatchObject({ inquiries: [{ reference: '222-222', answer_due_at: null }] });
+    for (const phone of ['0917 555 0100', '639175550100', '8555-0100'])
+      expect(await store.findPerson(phone)).toMatchObject({ inquiries: [{ reference: '222-222', answer_due_at: null }] });
     expect(await store.listPromises(new Date())).toEqual([]);
+    expect(await store.deletePerson('9175550100')).toEqual({ inquiries: 1, subscribers: 0 });
     await database.close();
   });
 

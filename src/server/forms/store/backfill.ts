@@ -1,0 +1,42 @@
+import { listPhones } from '../../../domain/forms/phone';
+import type { Queryable } from './database';
+
+/**
+ * Before 008, an address that was put on the list without a mail got the moment of its confirmation from that of its request. Nobody opens
+ * the link of a mail in the same millisecond.
+ */
+export const markUnaskedSql = `UPDATE subscriber SET unasked = true, confirmed_at = NULL WHERE confirmed_at = created_at`;
+
+/** How many inquiries are filled at once. */
+const batchSize = 500;
+
+const listUnfilledSql = `SELECT number::text, phone, answers FROM inquiry WHERE phones IS NULL ORDER BY number LIMIT ${batchSize}`;
+
+const fillSql = `UPDATE inquiry SET phones = given.phones, phone = NULL
+  FROM jsonb_to_recordset($1::text::jsonb) AS given (number bigint, phones text[]) WHERE inquiry.number = given.number`;
+
+interface UnfilledRow {
+  number: string;
+  phone: string | null;
+  answers: Readonly<Record<string, string>>;
+}
+
+/** The numbers in the field that the forms of earlier versions had for them. */
+const toFilled = ({ number, phone, answers }: UnfilledRow) => ({ number, phones: listPhones(answers['phone'] ?? phone ?? '') });
+
+/** Fills the telephone numbers of inquiries that an earlier version stored. */
+async function fillInquiries(tx: Queryable): Promise<void> {
+  for (;;) {
+    const rows = await tx.query<UnfilledRow>(listUnfilledSql);
+    if (rows.length > 0) await tx.query(fillSql, [JSON.stringify(rows.map(toFilled))]);
+    if (rows.length < batchSize) return;
+  }
+}
+
+/** What fills the columns that rows of earlier versions lack. Each changes nothing when it runs again. */
+const backfills: readonly ((tx: Queryable) => Promise<unknown>)[] = [(tx) => tx.query(markUnaskedSql), fillInquiries];
+
+/** Fills what rows of earlier versions lack: they come by an upgrade, by a restored backup, and from an older service beside this one. */
+export async function backfill(tx: Queryable): Promise<void> {
+  for (const fill of backfills) await fill(tx);
+}
