@@ -1,3 +1,5 @@
+import { toManilaMoment } from '../../../domain/date-formats';
+import { isValidDay, toMinutes } from '../../../domain/dates';
 import { listPhones } from '../../../domain/forms/phone';
 import type { Queryable } from './database';
 
@@ -12,8 +14,11 @@ const batchSize = 500;
 
 const listUnfilledSql = `SELECT number::text, phone, answers FROM inquiry WHERE phones IS NULL ORDER BY number LIMIT ${batchSize}`;
 
-const fillSql = `UPDATE inquiry SET phones = given.phones, phone = NULL
-  FROM jsonb_to_recordset($1::text::jsonb) AS given (number bigint, phones text[]) WHERE inquiry.number = given.number`;
+/** A visit that is known stays as it is: the staff may have corrected it. */
+const fillSql = `UPDATE inquiry SET phones = given.phones, phone = NULL, visit_showroom = COALESCE(visit_showroom, given.showroom),
+    visit_at = COALESCE(visit_at, given.at)
+  FROM jsonb_to_recordset($1::text::jsonb) AS given (number bigint, phones text[], showroom text, at timestamptz)
+  WHERE inquiry.number = given.number`;
 
 interface UnfilledRow {
   number: string;
@@ -21,10 +26,15 @@ interface UnfilledRow {
   answers: Readonly<Record<string, string>>;
 }
 
-/** The numbers in the field that the forms of earlier versions had for them. */
-const toFilled = ({ number, phone, answers }: UnfilledRow) => ({ number, phones: listPhones(answers['phone'] ?? phone ?? '') });
+/** The columns that follow from the answers, under the names that the forms of earlier versions gave to their fields. */
+function toFilled({ number, phone, answers }: UnfilledRow) {
+  const { showroom, date = '', time = '' } = answers;
+  const isVisit = showroom !== undefined && isValidDay(date) && /^(?:1[0-2]|[1-9]):[0-5]\d [AP]M$/.test(time);
+  const visit = isVisit ? { showroom, at: toManilaMoment(date, toMinutes(time)) } : {};
+  return { number, phones: listPhones(answers['phone'] ?? phone ?? ''), ...visit };
+}
 
-/** Fills the telephone numbers of inquiries that an earlier version stored. */
+/** Fills the telephone numbers and visits of inquiries that an earlier version stored. */
 async function fillInquiries(tx: Queryable): Promise<void> {
   for (;;) {
     const rows = await tx.query<UnfilledRow>(listUnfilledSql);

@@ -55,6 +55,28 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await database.close();
   });
 
+  test('[A15, W8] more inquiries of an earlier version than are filled at once have their numbers and their visits, also behind one that has none', async () => {
+    const { database } = await context.databases.open();
+    const names = Object.keys(migrations).filter((name) => name < '014');
+    await migrate(database, names);
+    await database.exec(`INSERT INTO inquiry (number, reference, key, form, answers, notice, suspected, received_at)
+      SELECT n, n, n, 'visit', CASE n WHEN 1 THEN '{"phone": "none", "date": "2026-13-01"}' ELSE
+        jsonb_build_object('phone', '0917 55' || 50000 + n, 'showroom', 'bgc', 'date', '2026-12-01', 'time', '9:30 AM') END, 'abc', false, now()
+      FROM generate_series(1, 1200) AS n;
+      UPDATE inquiry SET visit_showroom = 'quezon-city', visit_at = '2026-12-02T01:30Z' WHERE number = 2`);
+    const store = createFormsStore(database);
+    expect(await store.findPerson('+63 917 555 1200')).toMatchObject({ inquiries: [{ reference: '1200' }] });
+    const visits = `SELECT visit_showroom AS at, visit_at, count(*)::int FROM inquiry GROUP BY 1, 2 ORDER BY count`;
+    expect(await database.query(visits)).toEqual(
+      [
+        { at: null, visit_at: null, count: 1 },
+        { at: 'quezon-city', visit_at: new Date('2026-12-02T01:30Z'), count: 1 },
+        { at: 'bgc', visit_at: new Date('2026-12-01T01:30Z'), count: 1198 },
+      ].sort((a, b) => a.count - b.count),
+    );
+    await database.close();
+  });
+
   const numbers = async () => {
     const rows = await context.database.query<{ number: number | string }>('SELECT number FROM inquiry ORDER BY number');
     return rows.map(({ number }) => Number(number));
