@@ -7975,6 +7975,7 @@ type ServiceText = {
   readonly link_text: Scalars['String'];
   readonly link_title: Scalars['String'];
   readonly mail_answer: Scalars['String'];
+  readonly mail_call_open: Scalars['String'];
   readonly mail_call_subject: Scalars['String'];
   readonly mail_call_text: Scalars['String'];
   readonly mail_closed_again: Scalars['String'];
@@ -7993,6 +7994,8 @@ type ServiceText = {
   readonly mail_erased_subject: Scalars['String'];
   readonly mail_erased_text: Scalars['String'];
   readonly mail_leave: Scalars['String'];
+  readonly mail_open_subject: Scalars['String'];
+  readonly mail_open_text: Scalars['String'];
   readonly mail_receipt_ignore: Scalars['String'];
   readonly mail_receipt_link: Scalars['String'];
   readonly mail_receipt_subject: Scalars['String'];
@@ -8104,6 +8107,7 @@ type ServiceTextFieldSelector = {
   readonly link_text: InputMaybe<FieldSelectorEnum>;
   readonly link_title: InputMaybe<FieldSelectorEnum>;
   readonly mail_answer: InputMaybe<FieldSelectorEnum>;
+  readonly mail_call_open: InputMaybe<FieldSelectorEnum>;
   readonly mail_call_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_call_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_closed_again: InputMaybe<FieldSelectorEnum>;
@@ -8122,6 +8126,8 @@ type ServiceTextFieldSelector = {
   readonly mail_erased_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_erased_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_leave: InputMaybe<FieldSelectorEnum>;
+  readonly mail_open_subject: InputMaybe<FieldSelectorEnum>;
+  readonly mail_open_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_receipt_ignore: InputMaybe<FieldSelectorEnum>;
   readonly mail_receipt_link: InputMaybe<FieldSelectorEnum>;
   readonly mail_receipt_subject: InputMaybe<FieldSelectorEnum>;
@@ -8233,6 +8239,7 @@ type ServiceTextFilterInput = {
   readonly link_text: InputMaybe<StringQueryOperatorInput>;
   readonly link_title: InputMaybe<StringQueryOperatorInput>;
   readonly mail_answer: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_call_open: InputMaybe<StringQueryOperatorInput>;
   readonly mail_call_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_call_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_closed_again: InputMaybe<StringQueryOperatorInput>;
@@ -8251,6 +8258,8 @@ type ServiceTextFilterInput = {
   readonly mail_erased_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_erased_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_leave: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_open_subject: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_open_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_receipt_ignore: InputMaybe<StringQueryOperatorInput>;
   readonly mail_receipt_link: InputMaybe<StringQueryOperatorInput>;
   readonly mail_receipt_subject: InputMaybe<StringQueryOperatorInput>;
@@ -8362,6 +8371,7 @@ type ServiceTextSortInput = {
   readonly link_text: InputMaybe<SortOrderEnum>;
   readonly link_title: InputMaybe<SortOrderEnum>;
   readonly mail_answer: InputMaybe<SortOrderEnum>;
+  readonly mail_call_open: InputMaybe<SortOrderEnum>;
   readonly mail_call_subject: InputMaybe<SortOrderEnum>;
   readonly mail_call_text: InputMaybe<SortOrderEnum>;
   readonly mail_closed_again: InputMaybe<SortOrderEnum>;
@@ -8380,6 +8390,8 @@ type ServiceTextSortInput = {
   readonly mail_erased_subject: InputMaybe<SortOrderEnum>;
   readonly mail_erased_text: InputMaybe<SortOrderEnum>;
   readonly mail_leave: InputMaybe<SortOrderEnum>;
+  readonly mail_open_subject: InputMaybe<SortOrderEnum>;
+  readonly mail_open_text: InputMaybe<SortOrderEnum>;
   readonly mail_receipt_ignore: InputMaybe<SortOrderEnum>;
   readonly mail_receipt_link: InputMaybe<SortOrderEnum>;
   readonly mail_receipt_subject: InputMaybe<SortOrderEnum>;

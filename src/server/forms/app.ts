@@ -2,6 +2,7 @@ import { toManilaDay } from '../../domain/dates';
 import { type ApiHandler, createApi } from './api/api';
 import { getPrivacyUrl, getSiteUrl, type ServiceFiles } from './api/dependencies';
 import { addStaffLink, createDailyMail, createStaffMail, toReminder } from './api/mails';
+import { createNoticeEffects } from './api/notice-effects';
 import { createStaffLink, getLinkKey } from './api/signed-link';
 import { createMailer } from './mailer';
 import { describeError } from './model/log';
@@ -33,7 +34,7 @@ export interface App {
   store: FormsStore;
   /** Sends due mails for about `budget` milliseconds or until `signal`, and returns their number; sends nothing if no mail server is set. */
   sendMails: (budget: number, signal?: AbortSignal) => Promise<number>;
-  /** Recalls mails that a wrong clock put off, and queues the reminders of promised answers, and the daily mail about them from 8 AM in Manila. Logs an error; the next call tries again. */
+  /** Recalls mails that a wrong clock put off, tells who booked closed hours and was not told, and queues the reminders of promised answers, and the daily mail about them from 8 AM in Manila. Logs an error; the next call tries again. */
   remind: () => Promise<void>;
   /** Deletes data whose retention period is over, for about `budget` milliseconds. Logs an error or a refusal; the next purge tries again. */
   purge: (budget?: number) => Promise<void>;
@@ -77,6 +78,7 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
       const day = toManilaDay(new Date(at.getTime() - dailyMailHour * 3_600_000));
       try {
         await store.recallMails(at);
+        await store.tellVisitors(createNoticeEffects({ settings, content }), at);
         await store.queueReminders(createReminder, at);
         // Without a mail server one would be added each day, and all be sent on the day that it is set.
         if (send) await store.queueDailyMail(day, (promises) => createDailyMail(promises, settings.ownerEmail ?? null, content), at);

@@ -9,7 +9,8 @@ import { listPhones } from '../../../domain/forms/phone';
 import { findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
-import type { InquiryFile, Mail, NewInquiry, SentInquiry } from '../model/service-types';
+import { type ShowroomClosure, withClosures } from '../model/closure';
+import type { InquiryFile, Mail, NewInquiry, SentInquiry, StoredInquiry } from '../model/service-types';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { createReceipt, createStaffMail, formatMoment } from './mails';
 import { assertOnlyFilesRefused, createInquiryHits } from './rate-limit';
@@ -60,7 +61,7 @@ interface Submission {
   isSuspected: boolean;
 }
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Nobody reads and fills in a form within two seconds. */
 const minElapsedMs = 2000;
 
@@ -192,11 +193,17 @@ function createClosedError(
   return new HttpError(422, 'many_problems', { fields: { [name]: { label, problem } } });
 }
 
-/** When an answer is promised: by the days of the showroom that was chosen, or else of the first one. Null if the form promises none. */
-function getAnswer({ form, values }: Submission, { showrooms }: ServiceContent, receivedAt: Date): AnswerTimes | null {
+/** When an answer is promised: by the hours that run of the showroom that was chosen, or else of the first one. Null if the form promises none. */
+export function getAnswer(
+  { form, values }: Pick<Submission, 'form'> & { values: StoredInquiry['values'] },
+  { showrooms }: ServiceContent,
+  receivedAt: Date,
+  closures: readonly ShowroomClosure[],
+): AnswerTimes | null {
   const chosen = values[form.inputs.find(({ daysOf }) => daysOf !== undefined)?.daysOf ?? ''];
   const showroom = showrooms.find(({ slug }) => slug === chosen) ?? showrooms[0];
-  return (form.answerDays !== undefined && showroom && getAnswerTimes(showroom, receivedAt, form.answerDays)) || null;
+  if (form.answerDays === undefined || !showroom) return null;
+  return getAnswerTimes(withClosures(showroom, closures), receivedAt, form.answerDays) ?? null;
 }
 
 /** While no more files are taken, the same inquiry without them is. */
@@ -226,14 +233,13 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const digest = await createDigest(submission, deps);
   // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
   const key = submission.key ?? `${toManilaDay(at)} ${digest}`;
-  const answer = getAnswer(submission, content, receivedAt);
+  const answer = (closures: readonly ShowroomClosure[]) => getAnswer(submission, content, receivedAt, closures);
   const visit = getVisit(form, values);
   const notice = form.notice.version;
   const inquiry = { key, digest, receivedAt, form: form.type, values, email, phones, answer, visit, notice, isSuspected, files };
   const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
-  const createMails = (reference: string): Mail[] => {
+  const createMails = (reference: string, dueAt: Date | null): Mail[] => {
     const { messages, site } = content;
-    const dueAt = answer?.dueAt ?? null;
     const mails = [createStaffMail(submission, { reference, email, receivedAt, dueAt }, getPrivacyUrl(deps), messages)];
     if (email === null || !dueAt) return mails;
     const { staffEmail } = deps.settings;

@@ -1,4 +1,5 @@
 import type { AnswerTimes, PromiseCounts } from '../../../domain/forms/answer-time';
+import type { ShowroomClosure } from './closure';
 
 /** A mail in the outbox. It is stored as JSON, so its members are part of the database format. */
 export interface Mail {
@@ -40,8 +41,8 @@ export interface NewInquiry {
   email: string | null;
   /** The telephone numbers of the sender, each in one form. */
   phones: readonly string[];
-  /** When an answer is promised; null if the form promises none. */
-  answer: AnswerTimes | null;
+  /** When an answer is promised, which the closed hours of showrooms may put off; null if the form promises none. */
+  answer: AnswerTimes | null | ((closures: readonly ShowroomClosure[]) => AnswerTimes | null);
   /** The showroom and the moment of a visit; null if the form asks for none. */
   visit: { showroom: string; at: Date } | null;
   /** The version of the privacy notice that the form showed. */
@@ -73,6 +74,7 @@ export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest' | 'an
 
 /** What the manager of a showroom said about its hours. */
 export interface ShowroomNotice {
+  id: string;
   showroom: string;
   from: Date;
   until: Date;
@@ -87,7 +89,16 @@ export interface BookedVisit {
   reference: string;
   form: string;
   email: string | null;
+  showroom: string;
   visitAt: Date;
+}
+
+/** What a change of notices brings about: mails to those who booked, and other times for answers. */
+export interface NoticeEffects {
+  createClosedMail: (visit: BookedVisit, reason: string) => Mail;
+  createOpenMail: (visit: BookedVisit) => Mail;
+  /** When the answer to an inquiry is due while showrooms are closed for some hours; null if none is promised. */
+  getAnswer: (inquiry: Pick<StoredInquiry, 'form' | 'values' | 'receivedAt'>, closures: readonly ShowroomClosure[]) => AnswerTimes | null;
 }
 
 /** What became of the promises of one form. */

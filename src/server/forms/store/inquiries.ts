@@ -5,7 +5,7 @@ import { type Database, type Queryable, toNumbered } from './database';
 import { createFilesSql, type FileRow, queueMail, toFile } from './outbox';
 import { createHitParts } from './rate-limits';
 import { maintain } from './retention';
-import { keyedHash, type Secrets } from './secrets';
+import { type CounterRow, type Counter, keyedHash, runningSql, type Secrets, toCounter } from './secrets';
 
 const toFileRow = ({ bytes, ...file }: InquiryFile, index: number): FileRow & { position: number } => {
   const base64 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
@@ -44,14 +44,17 @@ const addInquirySql = `WITH existing AS (
     SELECT gen_random_uuid(), number, mail, $now FROM stored, jsonb_array_elements($mails::text::jsonb) AS mail
     WHERE mail ->> 'to' IS NULL OR NOT EXISTS (SELECT FROM blocked_address WHERE hash = $addressHash)
   )
-  SELECT (SELECT number FROM stored) AS number, (SELECT last FROM counter) AS last, (SELECT reference FROM existing) AS reference,
+  SELECT (SELECT number FROM stored) AS number, (SELECT last FROM counter) AS last, (SELECT last FROM inquiry_count) AS seen,
+    ${runningSql} AS notices, (SELECT reference FROM existing) AS reference,
     (SELECT answer_due_at FROM existing) AS "dueAt", (SELECT same FROM existing) AS "isSame",
     (SELECT max(reason) FROM closed) AS closed,
     (SELECT jsonb_agg(jsonb_build_object('subject', subject, 'endsAt', ends_at)) FROM refused) AS refused`;
 
-interface AddedRow {
+interface AddedRow extends Pick<CounterRow, 'notices'> {
   number: number | string | null;
+  /** The last number, locked, and as the statement saw it. */
   last: number | string | null;
+  seen: number | string;
   reference: string | null;
   dueAt: Date | null;
   isSame: boolean | null;
@@ -72,35 +75,44 @@ const insertUse = (tx: Queryable, reference: string, { action, detail, at }: Sta
 const maxTries = 50;
 
 /** Creates the queries on inquiries. One that was erased meanwhile changes nothing. */
-export function createInquiries(database: Database, { getSecret, getLastNumber, hashAddress }: Secrets) {
-  /** The number of the last inquiry, as far as this process knows. */
-  let lastNumber = 0;
+export function createInquiries(database: Database, { getSecret, getCounter, hashAddress }: Secrets) {
+  /** The number of the last inquiry and the closed hours, as far as this process knows. */
+  let counter: Counter | undefined;
   /** The inquiries of a process take turns: all of them at once would ask for the same number. */
   let previous: Promise<unknown> = Promise.resolve();
+
+  /** The counter after an inquiry was not stored. What a statement saw before it waited may be older than the number that it locked. */
+  async function readCounter({ last, seen, notices }: AddedRow): Promise<Counter> {
+    if (last === seen) return toCounter({ last: seen, notices });
+    const [row] = await database.query<CounterRow>(`SELECT last, ${runningSql} AS notices FROM inquiry_count`);
+    return toCounter(row!);
+  }
 
   async function add(
     inquiry: NewInquiry,
     hits: readonly RateHit[],
-    createMails: (reference: string) => readonly Mail[],
+    createMails: (reference: string, dueAt: Date | null) => readonly Mail[],
     now: Date,
   ): Promise<InquiryOutcome> {
     // Always a secret of the database: with another key a reference could repeat.
     const secret = await getSecret('reference');
-    lastNumber ||= getLastNumber();
+    counter ??= getCounter()!;
     const { values, answer, visit, files, ...columns } = inquiry;
     const { email, isSuspected } = inquiry;
-    const dueAt = answer?.dueAt ?? null;
-    const remindAt = (!isSuspected && answer?.remindAt) || null;
     const addressHash = email === null ? null : await hashAddress(email);
     const given = { answers: JSON.stringify(values), files: JSON.stringify(files.map(toFileRow)), hits: JSON.stringify(hits), now };
-    const row = { ...columns, ...given, dueAt, remindAt, addressHash, visitShowroom: visit?.showroom, visitAt: visit?.at };
+    const row = { ...columns, ...given, addressHash, visitShowroom: visit?.showroom, visitAt: visit?.at };
     for (let tries = 0; tries < maxTries; tries += 1) {
-      const number = lastNumber + 1;
+      const known: Counter = counter;
+      const number = known.last + 1;
+      const times = typeof answer === 'function' ? answer(known.closures) : answer;
+      const dueAt = times?.dueAt ?? null;
+      const remindAt = (!isSuspected && times?.remindAt) || null;
       const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
-      const mails = JSON.stringify(isSuspected ? [] : createMails(reference));
-      const [added] = await database.query<AddedRow>(...toNumbered(addInquirySql, { ...row, number, reference, mails }));
+      const mails = JSON.stringify(isSuspected ? [] : createMails(reference, dueAt));
+      const [added] = await database.query<AddedRow>(...toNumbered(addInquirySql, { ...row, dueAt, remindAt, number, reference, mails }));
       if (added!.reference !== null) return { reference: added!.reference, dueAt: added!.dueAt, isNew: false, isSame: added!.isSame! };
-      lastNumber = Number(added!.number ?? added!.last);
+      counter = added!.number === null ? await readCounter(added!) : { ...known, last: number };
       if (added!.closed !== null) return { closed: added!.closed };
       if (added!.number !== null) return { reference, dueAt, isNew: true, isSame: true };
       if (added!.refused) return { refused: added!.refused.map(({ subject, endsAt }) => ({ subject, endsAt: new Date(endsAt) })) };

@@ -115,6 +115,10 @@ ALTER TABLE inquiry ADD COLUMN phones text[];
 DROP INDEX inquiry_phone;
 CREATE INDEX inquiry_phones ON inquiry USING gin (phones);
 CREATE INDEX inquiry_unfilled ON inquiry (number) WHERE phones IS NULL;`,
+  // Of a visitor who was told of closed hours the mail, so that it can be taken back; of a promise that a notice moved, what its sender was told.
+  '014-told': `
+ALTER TABLE inquiry ADD COLUMN told_mail uuid, ADD COLUMN promised_at timestamptz;
+CREATE INDEX inquiry_told ON inquiry (visit_at) WHERE told_at IS NOT NULL;`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

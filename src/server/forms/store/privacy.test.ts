@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { restoreBackup, writeBackup } from './backup';
 import { createPostgresDatabases, databaseKinds } from './databases.fixture';
-import { addSample, afterSampleTime, createSampleMail, dayMs, sampleTime, useStore } from './store.fixture';
+import { addSample, afterSampleTime, createSampleMail, dayMs, sampleEffects, sampleTime, useStore } from './store.fixture';
 import { createFormsStore } from './store';
 
 const sampleFile = { name: 'plan.pdf', type: 'application/pdf', bytes: new Uint8Array(9) };
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     await restoreBackup(database, Readable.from(lines));
     expect(await store.findPerson('0917 555 0100')).toMatchObject({ inquiries: [{ reference: '222-222' }, { reference: '223-222' }] });
     const closure = { from: Date.parse('2026-11-24T00:00Z'), until: Date.parse('2026-11-24T04:00Z'), reason: 'Flood' };
-    await store.giveNotice('bgc', closure, ({ reference }) => createSampleMail(reference), sampleTime);
+    await store.giveNotice('bgc', closure, sampleEffects, sampleTime);
     expect(await store.countOutbox()).toMatchObject({ waiting: 2 });
     expect(await store.deletePerson('(0917) 555-0100')).toEqual({ inquiries: 2, subscribers: 0 });
     await store.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import type { NewInquiry, SentInquiry } from '../model/service-types';
+import type { NewInquiry, NoticeEffects, SentInquiry } from '../model/service-types';
 import type { Database } from './database';
 import type { TestDatabases } from './databases.fixture';
 import { createFormsStore, type FormsStore } from './store';
@@ -36,6 +36,13 @@ export const sampleTime = new Date('2026-11-21T00:30:00Z');
 export const afterSampleTime = (ms: number): Date => new Date(sampleTime.getTime() + ms);
 export const dayMs = 86_400_000;
 export const createSampleMail = (subject: string) => ({ to: null, subject, text: 'Text' });
+
+/** What a change of notices brings about in tests of the store. */
+export const sampleEffects: NoticeEffects = {
+  createClosedMail: ({ reference }) => createSampleMail(`closed ${reference}`),
+  createOpenMail: ({ reference }) => createSampleMail(`open ${reference}`),
+  getAnswer: () => null,
+};
 
 /** A sample inquiry with a key. */
 export const createSampleInquiry = (key: string, more: Partial<NewInquiry> = {}): NewInquiry => ({
