@@ -39,6 +39,7 @@ async function runInbox(args: readonly string[], store: FormsStore, { siteUrl, s
       if (content) return content.forms;
       throw new Error('The fields of the forms are in the built site: run "npm run build" first.');
     },
+    getShowrooms: () => getContent()?.showrooms ?? [],
     purge: (isForced) => store.purge(retentionDays, now(), { isForced }),
     getUnsubscribeLink: (id) => {
       url ??= getContent()?.site.url;

@@ -169,6 +169,15 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     expect(await sendTold()).toEqual(['mail_closed_subject']);
   });
 
+  test('[W8, A6] a visit that is corrected before its mail left is told nothing about the hour before', async () => {
+    const { reference } = (await (await book()).json()) as { reference: string };
+    await context.app.sendMails(10_000);
+    await give();
+    const form = sampleContent.forms.find(({ type }) => type === 'visit')!;
+    await context.app.store.correctInquiry(reference, 'time', '11:00 AM', getVisit(form, { ...visit, time: '11:00 AM' }));
+    expect(await sendTold()).toEqual([]);
+  });
+
   test('[W8] two notices stand beside each other unless they overlap, and each can be ended', async () => {
     const late = { ...closed, kind: 'late', when: '2026-11-22T11:00', reason: 'Training' };
     await give({ ...closed, when: '2026-11-21T20:00' });
@@ -239,7 +248,10 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     };
     await correct('2026-11-30');
     expect(await countClosedMails()).toBe(0);
-    await correct('2026-11-23');
+    expect(await correct('2026-11-23')).toEqual({ closed: closed.reason });
+    expect(await context.app.store.getInquiry(reference)).toMatchObject({ values: { date: '2026-11-30' } });
+    await give({ do: 'end' });
+    expect(await correct('2026-11-23')).toBe(true);
     expect(await countClosedMails()).toBe(1);
     // Another correction does not tell the visitor again.
     await context.app.store.correctInquiry(reference, 'phone', '0917 555 0100', getVisit(form, visit));

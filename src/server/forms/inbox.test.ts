@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import type { ServiceForm } from '../../schema/service';
+import { sampleContent, visitFields } from './api/service-content.fixture';
 import { type InboxDeps, runInboxCommand, toCsv } from './inbox';
 import type { PendingMail, StoredInquiry, Subscriber } from './model/service-types';
 import type { PurgeResult } from './store/retention';
@@ -77,6 +78,7 @@ const deps: InboxDeps = {
   },
   purge,
   getForms: () => [{ type: 'inquiry', inputs } as unknown as ServiceForm],
+  getShowrooms: () => sampleContent.showrooms,
   writeFile,
   getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
   now: () => new Date('2026-11-21T00:30:00Z'),
@@ -204,6 +206,29 @@ test('[A6, A10] who left a telephone number only is found, corrected and forgott
   await expect(runCommand('forget', '222-222')).rejects.toThrow('npm run inbox');
   await runCommand('correct', reference, 'tel', '0917', '555', '0101');
   expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'tel', '0917 555 0101', null, { kind: 'phones', value: ['+639175550101'] });
+});
+
+test('[W8, A6] a visit is corrected to hours of its showroom alone, the day together with its hour', async () => {
+  const inquiry = { ...storedInquiry, form: 'visit', values: visitFields };
+  const getInquiry = () => Promise.resolve(inquiry);
+  const correct = (...args: string[]) =>
+    runInboxCommand(['correct', reference, ...args], {
+      ...deps,
+      getForms: () => sampleContent.forms,
+      store: { ...deps.store, getInquiry },
+    });
+  await expect(correct('time', '5:00', 'PM')).rejects.toThrow('The hours of that day are 9:00 AM, 10:00 AM, 11:00 AM.');
+  await expect(correct('date', '2026-11-30')).rejects.toThrow('BGC is closed on 2026-11-30: Bonifacio Day.');
+  await expect(correct('date', '2026-11-25', '5:00', 'PM')).rejects.toThrow('The hours of that day');
+  await expect(correct('date', '2026-11-25', 'noon')).rejects.toThrow('Mend time');
+  expect(await correct('date', '2026-11-25', '10:00', 'AM')).toBe('Date of 222-222: 2026-11-25 10:00 AM');
+  const visit = { showroom: 'bgc', at: new Date('2026-11-25T02:00Z') };
+  expect(correctInquiry.mock.calls.slice(-2)).toEqual([
+    [reference, 'date', '2026-11-25', visit, undefined],
+    [reference, 'time', '10:00 AM', visit],
+  ]);
+  correctInquiry.mockResolvedValueOnce({ closed: 'Flood' });
+  await expect(correct('time', '11:00', 'AM')).rejects.toThrow('the showroom is closed at that hour: Flood');
 });
 
 test('[A6] invalid arguments print the list of commands', async () => {

@@ -1,8 +1,10 @@
 import { toManilaTime } from '../../domain/date-formats';
+import { toManilaDay } from '../../domain/dates';
 import { cleanValue, findInvalidFields } from '../../domain/forms/form-validation';
 import { listPhones } from '../../domain/forms/phone';
+import { findClosedDays, findInvalidHours, type VisitForm } from '../../domain/forms/visit';
 import { formatCount } from '../../domain/text';
-import type { ServiceForm } from '../../schema/service';
+import type { ServiceContent, ServiceForm } from '../../schema/service';
 import { getVisit, listFormPhones } from './api/inquiries';
 import { formatHours } from './api/mails';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
@@ -35,8 +37,9 @@ type InboxStore = Pick<
 export interface InboxDeps {
   store: InboxStore;
   purge: (isForced: boolean) => Promise<PurgeResult>;
-  /** The forms of the last build. */
+  /** The forms of the last build, and its showrooms with their hours. */
   getForms: () => readonly ServiceForm[];
+  getShowrooms: () => ServiceContent['showrooms'];
   /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
   /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
@@ -54,7 +57,7 @@ npm run inbox -- export --csv --confirmed     the newsletter's list for a newsle
 npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address whose mail came back, or whose owner complained
 npm run inbox -- unblock <e-mail>             takes that back, as the owner of the address wishes
 npm run inbox -- person <e-mail or phone>     all that is stored under an address or a telephone number, as JSON
-npm run inbox -- correct <reference> <field> <value>   corrects what somebody wrote
+npm run inbox -- correct <reference> <field> <value>   corrects what somebody wrote; with the day of a visit its hour too
 npm run inbox -- forget <e-mail or phone>     deletes all that is known under an address or a telephone number
 npm run inbox -- purge [--force]              deletes what is past its time, as happens by itself; even if a clock or a setting may be wrong
 npm run inbox -- mails                        the mails that wait or were given up, with the error of the last attempt
@@ -124,6 +127,17 @@ async function readInquiry(store: InboxStore, input: string): Promise<StoredInqu
   const inquiry = await store.getInquiry(reference);
   if (!inquiry) throw new Error(`There is no inquiry ${reference}.`);
   return inquiry;
+}
+
+/** @throws {Error} when a correction of some fields moves a visit to a day or an hour at which its showroom is closed. */
+function assertOpen(form: VisitForm, names: readonly string[]): void {
+  const { rules } = form;
+  const isOfVisit = ({ name, day, daysOf }: VisitForm['rules'][number]) => [name, day, daysOf].some((part) => names.includes(part ?? ''));
+  if (!rules.some((rule) => (rule.day ?? rule.daysOf) !== undefined && isOfVisit(rule))) return;
+  const [closed] = Object.values(findClosedDays(form));
+  if (closed) throw new Error(`${closed.showroom} is closed on ${closed.day}${closed.holiday ? `: ${closed.holiday}` : ''}.`);
+  const [hours] = Object.values(findInvalidHours(form));
+  if (hours) throw new Error(`The hours of that day are ${hours.join(', ')}. Correct the day together with its hour: <day> ${hours[0]!}`);
 }
 
 const formatPromises = ({ form, open, kept, broken, medianHours }: FormPromises): string =>
@@ -196,25 +210,34 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return 'The newsletter may be sent to this address again.';
   },
   person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readContact(email)), null, 2),
-  correct: async ({ store, getForms }, [input = '', name = '', ...words]) => {
+  correct: async ({ store, getForms, getShowrooms, now }, [input = '', name = '', ...words]) => {
     const { reference, form: type, values } = await readInquiry(store, input);
     const form = getForms().find((one) => one.type === type) ?? { inputs: [] };
     const inputs = form.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent');
     const field = inputs.find((candidate) => candidate.name === name);
     if (!field)
       throw new Error(`"${name}" is no field of this form that can be corrected: ${inputs.map((known) => known.name).join(', ')}.`);
-    const value = words.join(' ').trim();
-    const rule = { ...field, choices: field.choices?.map((choice) => choice.value) };
+    // A day and its hour depend on each other: one after the other, neither might be possible.
+    const hour = words.length > 1 ? inputs.find(({ day }) => day === name) : undefined;
+    const value = hour ? words[0]! : words.join(' ').trim();
+    const given = { [name]: value, ...(hour && { [hour.name]: words.slice(1).join(' ') }) };
+    const corrected = { ...values, ...given };
+    const rules = inputs.map((input) => ({ ...input, choices: input.choices?.map((choice) => choice.value) }));
+    const changed = rules.filter((rule) => rule.name in given);
     const isWrongEmail = field.kind === 'email' && value !== '' && !hasPossibleDomain(value);
-    if (findInvalidFields([rule], { [name]: value }).length > 0 || isWrongEmail) throw new Error(field.problem);
-    const corrected = { ...values, [name]: value };
+    const [wrong = isWrongEmail ? name : undefined] = findInvalidFields(changed, given);
+    if (wrong !== undefined) throw new Error(inputs.find((input) => input.name === wrong)!.problem);
+    assertOpen({ rules, values: corrected, showrooms: getShowrooms(), today: toManilaDay(now()) }, Object.keys(given));
     const contacts = {
       email: { kind: 'email', value: normalizeEmail(value) || null },
       tel: { kind: 'phones', value: listFormPhones(form, corrected) },
     } as const;
     const contact = field.kind === 'email' || field.kind === 'tel' ? contacts[field.kind] : undefined;
-    await store.correctInquiry(reference, name, value, getVisit(form, corrected), contact);
-    return `${field.label} of ${reference}: ${value}`;
+    const visit = getVisit(form, corrected);
+    const outcome = await store.correctInquiry(reference, name, value, visit, contact);
+    if (typeof outcome === 'object') throw new Error(`Nothing was corrected: the showroom is closed at that hour: ${outcome.closed}`);
+    if (hour) await store.correctInquiry(reference, hour.name, given[hour.name]!, visit);
+    return `${field.label} of ${reference}: ${Object.values(given).join(' ')}`;
   },
   forget: async ({ store }, [email]) => formatDeleted(await store.deletePerson(readContact(email))),
   mails: async ({ store }) => {

@@ -1,6 +1,7 @@
 import { getPhone } from '../../../domain/forms/phone';
-import type { BlockReason, DeletedCounts, NewInquiry } from '../model/service-types';
+import type { BlockReason, ClosedVisit, DeletedCounts, NewInquiry } from '../model/service-types';
 import type { Database } from './database';
+import { withdrawSql } from './notices';
 import { maintain } from './retention';
 import { blockSql } from './subscribers';
 
@@ -33,6 +34,11 @@ const findPersonSql = `SELECT jsonb_build_object(
   'forwarded', (SELECT jsonb_agg(reference ORDER BY at) FROM inquiry_use JOIN inquiry ON number = inquiry WHERE detail = $1)
 ) AS person`;
 
+/** An inquiry whose visit is moved, with the mail that told of closed hours, and why the showroom is closed at the other hour. */
+const findMovedSql = `SELECT told_mail AS mail, (
+    SELECT max(reason) FROM notice WHERE showroom = $2 AND from_at <= $3 AND until_at > $3 AND ended_at IS NULL
+  ) AS closed FROM inquiry WHERE reference = $1 AND (visit_showroom, visit_at) IS DISTINCT FROM ($2::text, $3::timestamptz)`;
+
 /** How the sender of an inquiry can be reached: a normalized e-mail address, null for none, or telephone numbers in one form. */
 type Contact = { kind: 'email'; value: string | null } | { kind: 'phones'; value: readonly string[] };
 
@@ -49,17 +55,30 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
 
     /**
      * Corrects a value of an inquiry; an empty text takes it out. `visit` is that of the corrected values: who comes at another hour was told of
-     * no closure then. `contact` is that of the sender if it changes with it, normalized. False if there is no such inquiry.
+     * no closure then. `contact` is that of the sender if it changes with it, normalized. False if there is no such inquiry, the reason if the
+     * showroom is closed at the other hour: nothing is corrected then.
      */
-    async correctInquiry(reference: string, field: string, value: string, visit: NewInquiry['visit'], contact?: Contact): Promise<boolean> {
-      const sql = `UPDATE inquiry SET ${contact?.kind ?? 'email'} = ${contact ? '$6' : 'email'}, visit_showroom = $4, visit_at = $5,
-        told_at = CASE WHEN (visit_showroom, visit_at) IS NOT DISTINCT FROM ($4, $5) THEN told_at END,
-        answers = CASE $3 WHEN '' THEN answers - $2::text ELSE answers || jsonb_build_object($2::text, $3::text) END
-        WHERE reference = $1 RETURNING number`;
-      return (
-        (await database.query(sql, [reference, field, value, visit?.showroom, visit?.at, ...(contact ? [contact.value] : [])])).length > 0
-      );
-    },
+    correctInquiry: (
+      reference: string,
+      field: string,
+      value: string,
+      visit: NewInquiry['visit'],
+      contact?: Contact,
+    ): Promise<boolean | ClosedVisit> =>
+      database.transaction(async (tx) => {
+        // Whatever changes notices waits, and has what it changed seen by the next statement.
+        await tx.query('SELECT FROM inquiry_count FOR UPDATE');
+        const at = [reference, visit?.showroom, visit?.at];
+        const [moved] = await tx.query<{ closed: string | null; mail: string | null }>(findMovedSql, at);
+        if (moved && moved.closed !== null) return { closed: moved.closed };
+        if (moved?.mail) await tx.query(withdrawSql, [[moved.mail]]);
+        const told = moved ? ', told_at = NULL, told_mail = NULL' : '';
+        const sql = `UPDATE inquiry SET ${contact?.kind ?? 'email'} = ${contact ? '$6' : 'email'}, visit_showroom = $4, visit_at = $5${told},
+          answers = CASE $3 WHEN '' THEN answers - $2::text ELSE answers || jsonb_build_object($2::text, $3::text) END
+          WHERE reference = $1 RETURNING number`;
+        const given = [reference, field, value, visit?.showroom, visit?.at, ...(contact ? [contact.value] : [])];
+        return (await tx.query(sql, given)).length > 0;
+      }),
 
     /**
      * Deletes everything with a normalized e-mail address or a telephone number: inquiries with their files and mails, and the subscription. If there is nothing
