@@ -47,6 +47,7 @@ export const serviceMessagesSchema = group('ServiceText', 'The forms’ service 
   mend_text: copy('What to do then'),
   refused_title: copy('The heading when something else is in the way; the reason stands below'),
   back: copy('The link back to the form'),
+  old_notice: copy('What to say when the text beside the consent has changed since the page was opened, and to load it again'),
   unknown_field: copy('What to say of a field that the form does not have'),
   visit_hours: copy('Before the hours of a day, when another one was chosen for a visit'),
   email: copy('What to say of an e-mail address that is missing or wrong'),

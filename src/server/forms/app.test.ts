@@ -183,6 +183,17 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     expect(await context.app.store.listInquiries(false)).toEqual([]);
   });
 
+  test('[A6] a consent is stored with the version that the page sent: an unknown one is refused with a sentence, and none is stored as none', async () => {
+    const old = await context.app.post('/api/inquiries/', { ...inquiryFields, _notice: 'abc122' });
+    expect([old.status, await old.json()]).toEqual([422, { error: 'Words for old_notice', fields: { _notice: 'Words for old_notice' } }]);
+    const plain = await context.app.postForm('/api/inquiries/', { ...inquiryFields, _notice: '1-00000000 abc123' });
+    expect([plain.status, await plain.text()]).toEqual([422, expect.stringContaining('Words for old_notice')]);
+    const { _notice, ...withoutNotice } = inquiryFields;
+    for (const fields of [inquiryFields, { ...withoutNotice, message: 'none' }, { ...inquiryFields, _notice: '', message: 'empty' }])
+      expect((await context.app.post('/api/inquiries/', fields)).status).toBe(201);
+    expect((await context.app.store.listInquiries(false)).map(({ notice }) => notice)).toEqual(['none', 'none', _notice]);
+  });
+
   test('[A5] an inquiry that looks automated gets a success response, is stored as suspected and is not mailed', async () => {
     const traps = [{ _website: 'https://spam.example' }, { _elapsed: 1999 }, { _elapsed: '0' }];
     for (const trap of traps) {

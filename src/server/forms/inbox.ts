@@ -5,7 +5,7 @@ import { listPhones } from '../../domain/forms/phone';
 import { findClosedDays, findInvalidHours, type VisitForm } from '../../domain/forms/visit';
 import { formatCount } from '../../domain/text';
 import type { ServiceContent, ServiceForm } from '../../schema/service';
-import { getVisit, listFormPhones } from './api/inquiries';
+import { getVisit, listFormPhones, noNotice } from './api/inquiries';
 import { formatHours } from './api/mails';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
@@ -180,7 +180,7 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     const uses = await store.listUses(reference);
     const lines = [
       `${reference}  ${formatManilaTime(receivedAt)}  ${form}${isSuspected ? '  suspected' : ''}`,
-      `Consent to notice ${notice} at that time.`,
+      notice === noNotice ? 'The page sent no version of its notice.' : `Consent to notice ${notice} at that time.`,
       ...(answeredAt ? [`Answered ${formatManilaTime(answeredAt)}.`] : []),
       ...uses.map(({ at, action, detail }) => `${formatManilaTime(at)}  ${action}${detail === null ? '' : ` ${detail}`}`),
       '',

@@ -61,6 +61,9 @@ interface Submission {
   isSuspected: boolean;
 }
 
+/** Stored where no version was sent: it proves consent to no text. */
+export const noNotice = 'none';
+
 export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Nobody reads and fills in a form within two seconds. */
 const minElapsedMs = 2000;
@@ -71,6 +74,7 @@ const internalFields: Record<string, (value: unknown) => boolean> = {
   _key: (value) => typeof value === 'string' && (value === '' || uuidPattern.test(value)),
   _elapsed: (value) => value === '' || ((typeof value === 'number' || typeof value === 'string') && Number(value) >= 0),
   _website: (value) => typeof value === 'string',
+  _notice: (value) => typeof value === 'string',
 };
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -87,6 +91,10 @@ const normalizeValue = (kind: string, value: unknown): string => {
 /** The errors of the first ten fields that a form does not have, their names cut to 64 characters. */
 export const createUnknownFieldErrors = (names: readonly string[], { unknown_field: problem }: ServiceMessages): [string, FieldError][] =>
   names.slice(0, 10).map((name) => [name.slice(0, 64), { label: name.slice(0, 64), problem }]);
+
+/** Whether a page shows the text beside the consent as it is now. Whoever sends no version has not said which text was read. */
+const isNoticeKnown = ({ _notice: version = '' }: BodyFields, { notice }: ServiceForm): boolean =>
+  version === '' || version === notice.version;
 
 function validateFields(fields: BodyFields, form: ServiceForm, content: ServiceContent, today: string): [string, FieldError][] {
   const { showrooms, messages } = content;
@@ -109,6 +117,9 @@ function validateFields(fields: BodyFields, form: ServiceForm, content: ServiceC
       .filter(isWrong)
       .map(({ name, label, problem }): [string, FieldError] => [name, { label, problem: named[name] ?? problem }]),
     ...createUnknownFieldErrors(unknown, messages),
+    ...(isNoticeKnown(fields, form)
+      ? []
+      : [['_notice', { label: messages.privacy, problem: messages.old_notice }] as [string, FieldError]]),
   ];
 }
 
@@ -235,7 +246,7 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const key = submission.key ?? `${toManilaDay(at)} ${digest}`;
   const answer = (closures: readonly ShowroomClosure[]) => getAnswer(submission, content, receivedAt, closures);
   const visit = getVisit(form, values);
-  const notice = form.notice.version;
+  const notice = typeof fields['_notice'] === 'string' && fields['_notice'] !== '' ? fields['_notice'] : noNotice;
   const inquiry = { key, digest, receivedAt, form: form.type, values, email, phones, answer, visit, notice, isSuspected, files };
   const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
   const createMails = (reference: string, dueAt: Date | null): Mail[] => {

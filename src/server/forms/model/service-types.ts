@@ -45,7 +45,7 @@ export interface NewInquiry {
   answer: AnswerTimes | null | ((closures: readonly ShowroomClosure[]) => AnswerTimes | null);
   /** The showroom and the moment of a visit; null if the form asks for none. */
   visit: { showroom: string; at: Date } | null;
-  /** The version of the privacy notice that the form showed. */
+  /** The version of the privacy notice that the form showed, as its page sent it. */
   notice: string;
   /** Whether it looks automated: it is stored but not mailed. */
   isSuspected: boolean;
