@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { toManilaMoment } from '../../../domain/date-formats';
 import { toManilaDay, toMinutes } from '../../../domain/dates';
 import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
-import { type AnswerTimes, getAnswerTimes } from '../../../domain/forms/answer-time';
+import { type AnswerTimes, boundByVisit, getAnswerTimes } from '../../../domain/forms/answer-time';
 import { cleanValue, findInvalidFields } from '../../../domain/forms/form-validation';
 import { findNamedProblems } from '../../../domain/forms/form-words';
 import { listPhones } from '../../../domain/forms/phone';
@@ -214,7 +214,10 @@ export function getAnswer(
   const chosen = values[form.inputs.find(({ daysOf }) => daysOf !== undefined)?.daysOf ?? ''];
   const showroom = showrooms.find(({ slug }) => slug === chosen) ?? showrooms[0];
   if (form.answerDays === undefined || !showroom) return null;
-  return getAnswerTimes(withClosures(showroom, closures), receivedAt, form.answerDays) ?? null;
+  const schedule = withClosures(showroom, closures);
+  const answer = getAnswerTimes(schedule, receivedAt, form.answerDays) ?? null;
+  const visit = getVisit(form, values);
+  return answer && visit ? boundByVisit(schedule, answer, receivedAt, visit.at) : answer;
 }
 
 /** While no more files are taken, the same inquiry without them is. */
