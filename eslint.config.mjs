@@ -4,6 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import jest from 'jest-lint-rules';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import noHardcodedCopy from './scripts/no-hardcoded-copy.cjs';
 
@@ -88,6 +89,16 @@ export default defineConfig(
     files: ['src/{pages,templates,layouts,sections,features,components,runtime,ui,domain}/**/*.{ts,tsx}', 'gatsby-{browser,ssr}.tsx'],
     ignores: [...tests, ...fixtures],
     rules: { 'no-restricted-syntax': ['error', lookbehind, ...noHardcodedCopy] },
+  },
+  {
+    // What strangers send meets these patterns: none takes more than linear time.
+    files: ['src/{server,domain}/**/*.ts', 'netlify/**/*.ts', 'scripts/local-files.ts'],
+    ignores: [...tests, ...fixtures],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
+    },
   },
   {
     files: ['src/{sections,features,components,ui}/**/*.{ts,tsx}'],

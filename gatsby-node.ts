@@ -18,7 +18,7 @@ import { createContentResolvers } from './src/pipeline/data/resolvers';
 import { buildAssets } from './src/pipeline/data/build-assets';
 import { createContentSchema } from './src/pipeline/data/type-definitions';
 import { publishDocuments } from './src/pipeline/outputs/publish-documents';
-import { publishIcons } from './src/pipeline/outputs/icons';
+import { publishWebManifest } from './src/pipeline/outputs/web-manifest';
 import { restorePageFiles } from './src/pipeline/gatsby/page-files';
 import { reuseImages } from './src/pipeline/gatsby/reuse-images';
 import { createMarkdownNodes } from './src/pipeline/data/content-nodes';
@@ -38,7 +38,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
   await writeServiceContent(args);
-  await publishIcons(args);
+  await publishWebManifest(args);
   await publishDocuments(args);
 };
 export const onCreatePage: GatsbyNode['onCreatePage'] = keepServedPages;

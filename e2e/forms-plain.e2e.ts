@@ -27,7 +27,7 @@ test('[X2, X1, A5, L1] without scripts an address is subscribed once, and both a
     const answered = page.waitForResponse('**/api/newsletter/');
     await submitButton(page).click();
     expect((await answered).status()).toBe(status);
-    expect((await answered).request().postData()).toBe(`email=${encodeURIComponent(address)}&_website=`);
+    expect((await answered).request().postData()).toBe(`email=${encodeURIComponent(address)}&_margin=`);
     await expect(pageHeading(page)).toHaveText(title);
     await expectAccessibleCopy(page, title);
   }
@@ -72,7 +72,7 @@ test('[X2, X1, A3, A5] without scripts an inquiry is rejected, corrected, confir
     consent: 'yes',
     _type: 'inquiry',
     _notice: expect.stringMatching(/^\d+-[0-9a-f]{8} [0-9a-f]{12}$/),
-    _website: '',
+    _margin: '',
   });
   await expectAccessibleCopy(page, 'Thank you. We have it.');
   const shown = await page.getByText(referencePattern).textContent();

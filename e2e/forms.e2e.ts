@@ -29,7 +29,7 @@ test('[A3, A5, X1, N6] errors are told at their fields and beside the button, an
   expect(await takeAriaSnapshot(page.getByRole('banner'))).toMatchSnapshot('navbar.yml');
   expect(await takeAriaSnapshot(page.getByRole('contentinfo'))).toMatchSnapshot('footer.yml');
   expect(await takeAriaSnapshot(mainForm(page))).toMatchSnapshot('inquiry-form.yml');
-  for (const trap of await page.locator('[name="_website"]').all()) await expect(trap).not.toBeInViewport();
+  for (const trap of await page.locator('[name="_margin"]').all()) await expect(trap).not.toBeInViewport();
   await submitInquiry(page);
   await expect(invalidFields(page)).toHaveCount(5);
   await expect(formField(page, 'Name')).toBeFocused();
@@ -125,7 +125,7 @@ test('[A3, A5, X1] what fails keeps the input; two presses send once, and the co
       _notice: expect.stringMatching(/^\d+-[0-9a-f]{8} [0-9a-f]{12}$/),
       _key: expect.stringMatching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
       _elapsed: expect.any(Number),
-      _website: '',
+      _margin: '',
     },
   ]);
   expect(await page.evaluate(() => sessionStorage.getItem('draft inquiry'))).toBeNull();

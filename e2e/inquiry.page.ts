@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-export const referencePattern = /^[2-9A-Z]{3}-[2-9A-Z]{3}/;
+export const referencePattern = /^[2-9A-Z]{5}-[2-9A-Z]{3}/;
 export const inquiryPath = '/contact-us/inquiry';
 
 export const mainForm = (page: Page) => page.getByRole('main').locator('form');
@@ -17,7 +17,7 @@ export const openEarlier = (page: Page) =>
   });
 export async function readReference(page: Page): Promise<string> {
   await expect(page.getByText(referencePattern)).toBeVisible();
-  return (await page.getByText(referencePattern).innerText()).slice(0, 7);
+  return (await page.getByText(referencePattern).innerText()).slice(0, 9);
 }
 export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -11,7 +11,9 @@ test('[L3, A6] with confirmation by mail, toast and line point to the mailbox @m
     await expect(toasts(page).first()).toHaveAttribute('data-severity', 'success');
     await expect(toasts(page).first()).toContainText('One more step.Look in your mailbox');
     await expect(emailField(page)).toHaveValue('');
-    await expect(newsletterStatus(page)).toHaveText(/^Look in your mailbox for our letter and open the link in it\./);
+    await expect(newsletterStatus(page)).toHaveText(
+      /^Look in your mailbox for our letter, open the link in it and press “Yes, put me on the list”\./,
+    );
     await expect(toasts(page)).toHaveCount(0);
   }
 });

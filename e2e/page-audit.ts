@@ -27,7 +27,7 @@ export async function findAuditFaults(page: Page): Promise<(string | FocusStop)[
 /** The fields with text below 16 px, into which iOS zooms. */
 export const findSmallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [name="_website"])')]
+    [...document.querySelectorAll('select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [name="_margin"])')]
       .filter((field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16)
       .map((field) => field.outerHTML.slice(0, 80)),
   );

@@ -6,7 +6,6 @@ const partnerIndex = (page: Page) => page.locator('#partners');
 
 const partnerRows = (page: Page) => partnerIndex(page).locator('ol > li');
 const categoryLinks = (page: Page) => partnerIndex(page).getByRole('navigation').getByRole('link');
-const moreFilters = (page: Page) => partnerIndex(page).locator('summary');
 
 const partnersPanel = (page: Page) => page.locator('#partners-panel');
 const panelCategoryLinks = (page: Page) => partnersPanel(page).getByRole('navigation', { name: 'Partners by category' }).getByRole('link');
@@ -36,23 +35,20 @@ async function expectCategoriesLead(page: Page): Promise<void> {
   await openPanel(page);
   await panelCategoryLinks(page).last().click();
   await expect(partnersPanel(page)).toBeHidden();
-  await expect(moreFilters(page)).toBeInViewport();
+  await expect(categoryLinks(page).first()).toBeInViewport();
   await expect(partnerRows(page)).toHaveCount(16);
 }
 
 test('[G5] the partners in the bar lead to the filtered index, whose choice is kept on return', async ({ page }) => {
   await openHydrated(page, '/our-story');
   await expectCategoriesLead(page);
-  await moreFilters(page).click();
-  const room = partnerIndex(page).getByRole('combobox').first();
-  await room.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/\?room=/);
+  await categoryLinks(page).last().click();
+  await expect(page).toHaveURL(/\?category=/);
   const count = await partnerRows(page).count();
   await partnerRows(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/brand-partners/);
   await page.goBack();
-  await expect(page).toHaveURL(/\?room=/);
+  await expect(page).toHaveURL(/\?category=/);
   await expect(partnerRows(page)).toHaveCount(count);
   await page.setViewportSize({ width: 390, height: 844 });
   await navigateAndWait(page, '/our-story');
@@ -82,17 +78,7 @@ test(`[G5, N5] the partners fit without scrolling at ${screens.map((size) => siz
   }
 });
 
-test('[G5] the printed index shows its active filters, and no controls', async ({ page }) => {
-  const fields = partnerIndex(page).getByRole('combobox');
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/#partners');
-  await expect(fields.filter({ visible: true })).toHaveCount(0);
-  await openHydrated(page, '/?category=bathroom&showroom=bgc#partners');
-  await expect(fields.filter({ visible: true })).toHaveCount(1);
-  await expect(fields.filter({ visible: true })).toHaveValue('bgc');
-});
-
-test('[G5, R6] however short the list, the heading counts it, and the filters above it keep their height beside the picture', async ({
+test('[G5, R6] however short the list, the heading counts it, and the list begins below the filter beside the picture', async ({
   page,
 }) => {
   for (const [category, heading] of [
@@ -102,17 +88,13 @@ test('[G5, R6] however short the list, the heading counts it, and the filters ab
   ] as const) {
     await openHydrated(page, `/?category=${category}#partners`);
     await expect(partnerIndex(page).getByRole('heading', { level: 2 })).toHaveText(heading);
-    await moreFilters(page).click();
     for (const width of [390, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const gap = await partnerIndex(page).evaluate((section) => {
-        const [field, row] = [section.querySelector('select')!, section.querySelector('ol > li')!].map((one) =>
-          one.getBoundingClientRect(),
-        );
-        return { field: field!.height, toList: row!.top - field!.bottom };
+        const [filter, row] = [section.querySelector('nav')!, section.querySelector('ol > li')!].map((one) => one.getBoundingClientRect());
+        return row!.top - filter!.bottom;
       });
-      expect(gap.field, `${category} at ${width} px`).toBe(44);
-      expect(gap.toList, `${category} at ${width} px`).toBeLessThan(72);
+      expect(gap, `${category} at ${width} px`).toBeLessThan(72);
     }
   }
   // A category of the panel leads to the list on the same page, which the filter announces by itself.

@@ -18,7 +18,6 @@ test('[A12, M1] a mistyped variable of the build ends it, on every machine', () 
     GATSBY_MAINTENANCE: 'yes',
     GATSBY_POLL_MINUTES: '0',
     GATSBY_TRAILING_SLASH: 'Always',
-    GATSBY_VITALS_SAMPLE: '10%',
     HSTS_PRELOAD: '1',
   };
   const { status, log } = buildWithFault({ NETLIFY: '', ...env });

@@ -45,7 +45,7 @@ const layerRules = [
   ),
   layerRule(
     'pipeline-outputs',
-    '^src/pipeline/(outputs|cms|scaffold)/',
+    '^src/pipeline/(outputs|cms)/',
     'pipeline/$1 pipeline/data pipeline/check pipeline/images pipeline/markup pipeline/gatsby schema domain',
   ),
   layerRule('pipeline-data', '^src/pipeline/(data|check)/', 'pipeline/$1 pipeline/images pipeline/markup pipeline/gatsby schema domain'),

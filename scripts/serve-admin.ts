@@ -2,21 +2,8 @@
 // of the one that GIT_REPO_DIRECTORY names. "npm run develop" beside it shows each change as it is saved.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { registerLocalFs } from 'decap-server/dist/middlewares';
-import express from 'express';
 import { startHost } from '../src/server/host/start-host';
-
-const localHost = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
-
-/** The files of the repository under `/api/v1`, for browsers that request this machine by its own name. */
-async function createFileApi(): Promise<express.Express> {
-  const app = express();
-  app.use(({ headers }, response, next) => (localHost.test(headers.host ?? '') ? next() : response.status(403).end()));
-  // The pages ask the forms service, which is not here, what the showrooms say about today.
-  app.get('/api/notices', (_, response) => void response.json({}));
-  await registerLocalFs(app, { logLevel: 'warn' });
-  return app;
-}
+import { createFileApi } from './local-files';
 
 async function main(): Promise<void> {
   const root = resolve('public');

@@ -329,11 +329,6 @@ type Article_dateArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-
-type Article_ogImageArgs = {
-  kind: InputMaybe<Scalars['String']>;
-};
-
 type ArticleBlock = {
   readonly html: Maybe<Scalars['String']>;
   readonly kind: Scalars['String'];
@@ -714,7 +709,6 @@ type BoardViewText = {
   readonly add_note: Scalars['String'];
   readonly add_to_own: Scalars['String'];
   readonly again: Scalars['String'];
-  readonly all_documents: Scalars['String'];
   readonly back: Scalars['String'];
   readonly code: Scalars['String'];
   readonly copied: Scalars['String'];
@@ -742,18 +736,15 @@ type BoardViewText = {
   readonly no_room: Scalars['String'];
   readonly not_fetched: Scalars['String'];
   readonly not_kept: Scalars['String'];
-  readonly not_packed: Scalars['String'];
   readonly note: Scalars['String'];
-  readonly pack: Scalars['String'];
-  readonly packed: Scalars['String'];
-  readonly packed_without: Scalars['String'];
-  readonly packing: Scalars['String'];
   readonly place: Scalars['String'];
   readonly print: Scalars['String'];
   readonly printed: Scalars['String'];
+  readonly project: Scalars['String'];
   readonly remove: Scalars['String'];
   readonly removed: Scalars['String'];
   readonly room: Scalars['String'];
+  readonly saved: Scalars['String'];
   readonly schedule: Scalars['String'];
   readonly send: Scalars['String'];
   readonly share: Scalars['String'];
@@ -767,7 +758,6 @@ type BoardViewTextFieldSelector = {
   readonly add_note: InputMaybe<FieldSelectorEnum>;
   readonly add_to_own: InputMaybe<FieldSelectorEnum>;
   readonly again: InputMaybe<FieldSelectorEnum>;
-  readonly all_documents: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<FieldSelectorEnum>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly copied: InputMaybe<FieldSelectorEnum>;
@@ -795,18 +785,15 @@ type BoardViewTextFieldSelector = {
   readonly no_room: InputMaybe<FieldSelectorEnum>;
   readonly not_fetched: InputMaybe<FieldSelectorEnum>;
   readonly not_kept: InputMaybe<FieldSelectorEnum>;
-  readonly not_packed: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly pack: InputMaybe<FieldSelectorEnum>;
-  readonly packed: InputMaybe<FieldSelectorEnum>;
-  readonly packed_without: InputMaybe<FieldSelectorEnum>;
-  readonly packing: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly print: InputMaybe<FieldSelectorEnum>;
   readonly printed: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
   readonly remove: InputMaybe<FieldSelectorEnum>;
   readonly removed: InputMaybe<FieldSelectorEnum>;
   readonly room: InputMaybe<FieldSelectorEnum>;
+  readonly saved: InputMaybe<FieldSelectorEnum>;
   readonly schedule: InputMaybe<FieldSelectorEnum>;
   readonly send: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
@@ -820,7 +807,6 @@ type BoardViewTextFilterInput = {
   readonly add_note: InputMaybe<StringQueryOperatorInput>;
   readonly add_to_own: InputMaybe<StringQueryOperatorInput>;
   readonly again: InputMaybe<StringQueryOperatorInput>;
-  readonly all_documents: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<StringQueryOperatorInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly copied: InputMaybe<StringQueryOperatorInput>;
@@ -848,18 +834,15 @@ type BoardViewTextFilterInput = {
   readonly no_room: InputMaybe<StringQueryOperatorInput>;
   readonly not_fetched: InputMaybe<StringQueryOperatorInput>;
   readonly not_kept: InputMaybe<StringQueryOperatorInput>;
-  readonly not_packed: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly pack: InputMaybe<StringQueryOperatorInput>;
-  readonly packed: InputMaybe<StringQueryOperatorInput>;
-  readonly packed_without: InputMaybe<StringQueryOperatorInput>;
-  readonly packing: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly print: InputMaybe<StringQueryOperatorInput>;
   readonly printed: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
   readonly remove: InputMaybe<StringQueryOperatorInput>;
   readonly removed: InputMaybe<StringQueryOperatorInput>;
   readonly room: InputMaybe<StringQueryOperatorInput>;
+  readonly saved: InputMaybe<StringQueryOperatorInput>;
   readonly schedule: InputMaybe<StringQueryOperatorInput>;
   readonly send: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
@@ -873,7 +856,6 @@ type BoardViewTextSortInput = {
   readonly add_note: InputMaybe<SortOrderEnum>;
   readonly add_to_own: InputMaybe<SortOrderEnum>;
   readonly again: InputMaybe<SortOrderEnum>;
-  readonly all_documents: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<SortOrderEnum>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly copied: InputMaybe<SortOrderEnum>;
@@ -901,18 +883,15 @@ type BoardViewTextSortInput = {
   readonly no_room: InputMaybe<SortOrderEnum>;
   readonly not_fetched: InputMaybe<SortOrderEnum>;
   readonly not_kept: InputMaybe<SortOrderEnum>;
-  readonly not_packed: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly pack: InputMaybe<SortOrderEnum>;
-  readonly packed: InputMaybe<SortOrderEnum>;
-  readonly packed_without: InputMaybe<SortOrderEnum>;
-  readonly packing: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly print: InputMaybe<SortOrderEnum>;
   readonly printed: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
   readonly remove: InputMaybe<SortOrderEnum>;
   readonly removed: InputMaybe<SortOrderEnum>;
   readonly room: InputMaybe<SortOrderEnum>;
+  readonly saved: InputMaybe<SortOrderEnum>;
   readonly schedule: InputMaybe<SortOrderEnum>;
   readonly send: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
@@ -967,11 +946,6 @@ type Brand = Node & {
 
 type Brand_articlesArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['String']>>;
-};
-
-
-type Brand_ogImageArgs = {
-  kind: InputMaybe<Scalars['String']>;
 };
 
 type BrandConnection = {
@@ -1164,6 +1138,7 @@ type BrandText = {
   readonly gallery: Scalars['String'];
   readonly inquire: Scalars['String'];
   readonly inquire_action: Scalars['String'];
+  readonly material: Scalars['String'];
   readonly next: Scalars['String'];
   readonly on_paper: Scalars['String'];
   readonly on_show: Scalars['String'];
@@ -1187,6 +1162,7 @@ type BrandTextFieldSelector = {
   readonly gallery: InputMaybe<FieldSelectorEnum>;
   readonly inquire: InputMaybe<FieldSelectorEnum>;
   readonly inquire_action: InputMaybe<FieldSelectorEnum>;
+  readonly material: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly on_paper: InputMaybe<FieldSelectorEnum>;
   readonly on_show: InputMaybe<FieldSelectorEnum>;
@@ -1210,6 +1186,7 @@ type BrandTextFilterInput = {
   readonly gallery: InputMaybe<StringQueryOperatorInput>;
   readonly inquire: InputMaybe<StringQueryOperatorInput>;
   readonly inquire_action: InputMaybe<StringQueryOperatorInput>;
+  readonly material: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly on_paper: InputMaybe<StringQueryOperatorInput>;
   readonly on_show: InputMaybe<StringQueryOperatorInput>;
@@ -1233,6 +1210,7 @@ type BrandTextSortInput = {
   readonly gallery: InputMaybe<SortOrderEnum>;
   readonly inquire: InputMaybe<SortOrderEnum>;
   readonly inquire_action: InputMaybe<SortOrderEnum>;
+  readonly material: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
   readonly on_paper: InputMaybe<SortOrderEnum>;
   readonly on_show: InputMaybe<SortOrderEnum>;
@@ -1950,11 +1928,6 @@ type ContactForm_eventsArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
-
-type ContactForm_ogImageArgs = {
-  kind: InputMaybe<Scalars['String']>;
-};
-
 type ContactFormConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ContactFormEdge>;
@@ -2323,7 +2296,6 @@ type ContentText = Node & {
   readonly request: RequestText;
   readonly search: SearchText;
   readonly service: ServiceText;
-  readonly share: ShareText;
   readonly shops: ShopsText;
   readonly showroom: ShowroomText;
   readonly toast: ToastText;
@@ -2398,7 +2370,6 @@ type ContentTextFieldSelector = {
   readonly request: InputMaybe<RequestTextFieldSelector>;
   readonly search: InputMaybe<SearchTextFieldSelector>;
   readonly service: InputMaybe<ServiceTextFieldSelector>;
-  readonly share: InputMaybe<ShareTextFieldSelector>;
   readonly shops: InputMaybe<ShopsTextFieldSelector>;
   readonly showroom: InputMaybe<ShowroomTextFieldSelector>;
   readonly toast: InputMaybe<ToastTextFieldSelector>;
@@ -2428,7 +2399,6 @@ type ContentTextFilterInput = {
   readonly request: InputMaybe<RequestTextFilterInput>;
   readonly search: InputMaybe<SearchTextFilterInput>;
   readonly service: InputMaybe<ServiceTextFilterInput>;
-  readonly share: InputMaybe<ShareTextFilterInput>;
   readonly shops: InputMaybe<ShopsTextFilterInput>;
   readonly showroom: InputMaybe<ShowroomTextFilterInput>;
   readonly toast: InputMaybe<ToastTextFilterInput>;
@@ -2503,7 +2473,6 @@ type ContentTextSortInput = {
   readonly request: InputMaybe<RequestTextSortInput>;
   readonly search: InputMaybe<SearchTextSortInput>;
   readonly service: InputMaybe<ServiceTextSortInput>;
-  readonly share: InputMaybe<ShareTextSortInput>;
   readonly shops: InputMaybe<ShopsTextSortInput>;
   readonly showroom: InputMaybe<ShowroomTextSortInput>;
   readonly toast: InputMaybe<ToastTextSortInput>;
@@ -4003,7 +3972,9 @@ type FormText = {
   readonly empty: Scalars['String'];
   readonly file_as_is: Scalars['String'];
   readonly file_count: Scalars['String'];
+  readonly file_empty: Scalars['String'];
   readonly file_kind: Scalars['String'];
+  readonly file_left_out: Scalars['String'];
   readonly file_reading: Scalars['String'];
   readonly file_remove: Scalars['String'];
   readonly file_size: Scalars['String'];
@@ -4043,7 +4014,9 @@ type FormTextFieldSelector = {
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly file_as_is: InputMaybe<FieldSelectorEnum>;
   readonly file_count: InputMaybe<FieldSelectorEnum>;
+  readonly file_empty: InputMaybe<FieldSelectorEnum>;
   readonly file_kind: InputMaybe<FieldSelectorEnum>;
+  readonly file_left_out: InputMaybe<FieldSelectorEnum>;
   readonly file_reading: InputMaybe<FieldSelectorEnum>;
   readonly file_remove: InputMaybe<FieldSelectorEnum>;
   readonly file_size: InputMaybe<FieldSelectorEnum>;
@@ -4083,7 +4056,9 @@ type FormTextFilterInput = {
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly file_as_is: InputMaybe<StringQueryOperatorInput>;
   readonly file_count: InputMaybe<StringQueryOperatorInput>;
+  readonly file_empty: InputMaybe<StringQueryOperatorInput>;
   readonly file_kind: InputMaybe<StringQueryOperatorInput>;
+  readonly file_left_out: InputMaybe<StringQueryOperatorInput>;
   readonly file_reading: InputMaybe<StringQueryOperatorInput>;
   readonly file_remove: InputMaybe<StringQueryOperatorInput>;
   readonly file_size: InputMaybe<StringQueryOperatorInput>;
@@ -4123,7 +4098,9 @@ type FormTextSortInput = {
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly file_as_is: InputMaybe<SortOrderEnum>;
   readonly file_count: InputMaybe<SortOrderEnum>;
+  readonly file_empty: InputMaybe<SortOrderEnum>;
   readonly file_kind: InputMaybe<SortOrderEnum>;
+  readonly file_left_out: InputMaybe<SortOrderEnum>;
   readonly file_reading: InputMaybe<SortOrderEnum>;
   readonly file_remove: InputMaybe<SortOrderEnum>;
   readonly file_size: InputMaybe<SortOrderEnum>;
@@ -5729,11 +5706,6 @@ type Opening_dateArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-
-type Opening_ogImageArgs = {
-  kind: InputMaybe<Scalars['String']>;
-};
-
 type OpeningConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<OpeningEdge>;
@@ -5946,11 +5918,6 @@ type Page_metaArgs = {
   kind: InputMaybe<Scalars['String']>;
 };
 
-
-type Page_ogImageArgs = {
-  kind: InputMaybe<Scalars['String']>;
-};
-
 type PageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageEdge>;
@@ -6095,83 +6062,52 @@ type PageSortInput = {
 type PartnerIndexSection = {
   readonly brands: ReadonlyArray<Brand>;
   readonly categories: ReadonlyArray<Category>;
-  readonly materials: ReadonlyArray<Material>;
-  readonly rooms: ReadonlyArray<Room>;
-  readonly showrooms: ReadonlyArray<Showroom>;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
 };
 
 type PartnersText = {
   readonly all: Scalars['String'];
-  readonly any: Scalars['String'];
   readonly close: Scalars['String'];
   readonly filter: Scalars['String'];
   readonly in: Scalars['String'];
   readonly index: Scalars['String'];
-  readonly material: Scalars['String'];
-  readonly none: Scalars['String'];
-  readonly of: Scalars['String'];
   readonly overlay_count: Scalars['String'];
   readonly overlay_title: Scalars['String'];
   readonly panel_title: Scalars['String'];
-  readonly room: Scalars['String'];
-  readonly showroom: Scalars['String'];
-  readonly without: Scalars['String'];
 };
 
 type PartnersTextFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly any: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly filter: InputMaybe<FieldSelectorEnum>;
   readonly in: InputMaybe<FieldSelectorEnum>;
   readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly material: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
-  readonly of: InputMaybe<FieldSelectorEnum>;
   readonly overlay_count: InputMaybe<FieldSelectorEnum>;
   readonly overlay_title: InputMaybe<FieldSelectorEnum>;
   readonly panel_title: InputMaybe<FieldSelectorEnum>;
-  readonly room: InputMaybe<FieldSelectorEnum>;
-  readonly showroom: InputMaybe<FieldSelectorEnum>;
-  readonly without: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnersTextFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly any: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly filter: InputMaybe<StringQueryOperatorInput>;
   readonly in: InputMaybe<StringQueryOperatorInput>;
   readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly material: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
-  readonly of: InputMaybe<StringQueryOperatorInput>;
   readonly overlay_count: InputMaybe<StringQueryOperatorInput>;
   readonly overlay_title: InputMaybe<StringQueryOperatorInput>;
   readonly panel_title: InputMaybe<StringQueryOperatorInput>;
-  readonly room: InputMaybe<StringQueryOperatorInput>;
-  readonly showroom: InputMaybe<StringQueryOperatorInput>;
-  readonly without: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PartnersTextSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
-  readonly any: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
   readonly filter: InputMaybe<SortOrderEnum>;
   readonly in: InputMaybe<SortOrderEnum>;
   readonly index: InputMaybe<SortOrderEnum>;
-  readonly material: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
-  readonly of: InputMaybe<SortOrderEnum>;
   readonly overlay_count: InputMaybe<SortOrderEnum>;
   readonly overlay_title: InputMaybe<SortOrderEnum>;
   readonly panel_title: InputMaybe<SortOrderEnum>;
-  readonly room: InputMaybe<SortOrderEnum>;
-  readonly showroom: InputMaybe<SortOrderEnum>;
-  readonly without: InputMaybe<SortOrderEnum>;
 };
 
 type PhonesSection = {
@@ -6187,7 +6123,6 @@ type Picture = {
   readonly focus: Maybe<Scalars['String']>;
   readonly focus_phone: Maybe<Scalars['String']>;
   readonly mobileCrop: Maybe<MobileCrop>;
-  readonly scene: Maybe<Scalars['String']>;
 };
 
 
@@ -6202,7 +6137,6 @@ type PictureFieldSelector = {
   readonly file: InputMaybe<FileFieldSelector>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly focus_phone: InputMaybe<FieldSelectorEnum>;
-  readonly scene: InputMaybe<FieldSelectorEnum>;
 };
 
 type PictureFilterInput = {
@@ -6211,7 +6145,6 @@ type PictureFilterInput = {
   readonly file: InputMaybe<FileFilterInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly focus_phone: InputMaybe<StringQueryOperatorInput>;
-  readonly scene: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PictureFilterListInput = {
@@ -6224,7 +6157,6 @@ type PictureSortInput = {
   readonly file: InputMaybe<FileSortInput>;
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly focus_phone: InputMaybe<SortOrderEnum>;
-  readonly scene: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -6898,7 +6830,6 @@ type Query_contentTextArgs = {
   request: InputMaybe<RequestTextFilterInput>;
   search: InputMaybe<SearchTextFilterInput>;
   service: InputMaybe<ServiceTextFilterInput>;
-  share: InputMaybe<ShareTextFilterInput>;
   shops: InputMaybe<ShopsTextFilterInput>;
   showroom: InputMaybe<ShowroomTextFilterInput>;
   toast: InputMaybe<ToastTextFilterInput>;
@@ -7969,6 +7900,9 @@ type ServiceText = {
   readonly confirmed_title: Scalars['String'];
   readonly content_type: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly email_kept: Scalars['String'];
+  readonly email_meant: Scalars['String'];
+  readonly erased_before: Scalars['String'];
   readonly failed: Scalars['String'];
   readonly files_full: Scalars['String'];
   readonly leave_action: Scalars['String'];
@@ -7995,8 +7929,11 @@ type ServiceText = {
   readonly mail_daily_open: Scalars['String'];
   readonly mail_daily_subject: Scalars['String'];
   readonly mail_daily_untrue: Scalars['String'];
+  readonly mail_disowned_subject: Scalars['String'];
+  readonly mail_disowned_text: Scalars['String'];
   readonly mail_erased_subject: Scalars['String'];
   readonly mail_erased_text: Scalars['String'];
+  readonly mail_files_refused: Scalars['String'];
   readonly mail_leave: Scalars['String'];
   readonly mail_open_subject: Scalars['String'];
   readonly mail_open_text: Scalars['String'];
@@ -8008,6 +7945,10 @@ type ServiceText = {
   readonly mail_remind_subject: Scalars['String'];
   readonly mail_remind_text: Scalars['String'];
   readonly mail_staff_link: Scalars['String'];
+  readonly mail_suspected_addresses: Scalars['String'];
+  readonly mail_suspected_more: Scalars['String'];
+  readonly mail_suspected_subject: Scalars['String'];
+  readonly mail_suspected_text: Scalars['String'];
   readonly manager_closed: Scalars['String'];
   readonly manager_early: Scalars['String'];
   readonly manager_end: Scalars['String'];
@@ -8040,6 +7981,7 @@ type ServiceText = {
   readonly staff_answer: Scalars['String'];
   readonly staff_answered: Scalars['String'];
   readonly staff_answered_at: Scalars['String'];
+  readonly staff_disowned: Scalars['String'];
   readonly staff_erase: Scalars['String'];
   readonly staff_erase_action: Scalars['String'];
   readonly staff_erase_back: Scalars['String'];
@@ -8062,16 +8004,20 @@ type ServiceText = {
   readonly staff_gone_title: Scalars['String'];
   readonly staff_mailed_often: Scalars['String'];
   readonly staff_open: Scalars['String'];
+  readonly staff_release: Scalars['String'];
+  readonly staff_released: Scalars['String'];
   readonly staff_renewed_text: Scalars['String'];
   readonly staff_renewed_title: Scalars['String'];
   readonly staff_reopen: Scalars['String'];
   readonly staff_reopened: Scalars['String'];
   readonly staff_state: Scalars['String'];
+  readonly staff_suspected: Scalars['String'];
   readonly staff_text: Scalars['String'];
   readonly staff_use_answered: Scalars['String'];
   readonly staff_use_file: Scalars['String'];
   readonly staff_use_forwarded: Scalars['String'];
   readonly staff_use_opened: Scalars['String'];
+  readonly staff_use_released: Scalars['String'];
   readonly staff_use_renewed: Scalars['String'];
   readonly staff_use_reopened: Scalars['String'];
   readonly staff_uses: Scalars['String'];
@@ -8085,9 +8031,16 @@ type ServiceText = {
   readonly unlisted_text: Scalars['String'];
   readonly unlisted_title: Scalars['String'];
   readonly visit_hours: Scalars['String'];
+  readonly visitor_ask: Scalars['String'];
+  readonly visitor_disown: Scalars['String'];
+  readonly visitor_disowned_text: Scalars['String'];
+  readonly visitor_disowned_title: Scalars['String'];
   readonly visitor_erase: Scalars['String'];
   readonly visitor_erase_text: Scalars['String'];
   readonly visitor_erased_text: Scalars['String'];
+  readonly visitor_gone_text: Scalars['String'];
+  readonly visitor_gone_title: Scalars['String'];
+  readonly visitor_show: Scalars['String'];
   readonly visitor_text: Scalars['String'];
 };
 
@@ -8102,6 +8055,9 @@ type ServiceTextFieldSelector = {
   readonly confirmed_title: InputMaybe<FieldSelectorEnum>;
   readonly content_type: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly email_kept: InputMaybe<FieldSelectorEnum>;
+  readonly email_meant: InputMaybe<FieldSelectorEnum>;
+  readonly erased_before: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly files_full: InputMaybe<FieldSelectorEnum>;
   readonly leave_action: InputMaybe<FieldSelectorEnum>;
@@ -8128,8 +8084,11 @@ type ServiceTextFieldSelector = {
   readonly mail_daily_open: InputMaybe<FieldSelectorEnum>;
   readonly mail_daily_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_daily_untrue: InputMaybe<FieldSelectorEnum>;
+  readonly mail_disowned_subject: InputMaybe<FieldSelectorEnum>;
+  readonly mail_disowned_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_erased_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_erased_text: InputMaybe<FieldSelectorEnum>;
+  readonly mail_files_refused: InputMaybe<FieldSelectorEnum>;
   readonly mail_leave: InputMaybe<FieldSelectorEnum>;
   readonly mail_open_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_open_text: InputMaybe<FieldSelectorEnum>;
@@ -8141,6 +8100,10 @@ type ServiceTextFieldSelector = {
   readonly mail_remind_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_remind_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_staff_link: InputMaybe<FieldSelectorEnum>;
+  readonly mail_suspected_addresses: InputMaybe<FieldSelectorEnum>;
+  readonly mail_suspected_more: InputMaybe<FieldSelectorEnum>;
+  readonly mail_suspected_subject: InputMaybe<FieldSelectorEnum>;
+  readonly mail_suspected_text: InputMaybe<FieldSelectorEnum>;
   readonly manager_closed: InputMaybe<FieldSelectorEnum>;
   readonly manager_early: InputMaybe<FieldSelectorEnum>;
   readonly manager_end: InputMaybe<FieldSelectorEnum>;
@@ -8173,6 +8136,7 @@ type ServiceTextFieldSelector = {
   readonly staff_answer: InputMaybe<FieldSelectorEnum>;
   readonly staff_answered: InputMaybe<FieldSelectorEnum>;
   readonly staff_answered_at: InputMaybe<FieldSelectorEnum>;
+  readonly staff_disowned: InputMaybe<FieldSelectorEnum>;
   readonly staff_erase: InputMaybe<FieldSelectorEnum>;
   readonly staff_erase_action: InputMaybe<FieldSelectorEnum>;
   readonly staff_erase_back: InputMaybe<FieldSelectorEnum>;
@@ -8195,16 +8159,20 @@ type ServiceTextFieldSelector = {
   readonly staff_gone_title: InputMaybe<FieldSelectorEnum>;
   readonly staff_mailed_often: InputMaybe<FieldSelectorEnum>;
   readonly staff_open: InputMaybe<FieldSelectorEnum>;
+  readonly staff_release: InputMaybe<FieldSelectorEnum>;
+  readonly staff_released: InputMaybe<FieldSelectorEnum>;
   readonly staff_renewed_text: InputMaybe<FieldSelectorEnum>;
   readonly staff_renewed_title: InputMaybe<FieldSelectorEnum>;
   readonly staff_reopen: InputMaybe<FieldSelectorEnum>;
   readonly staff_reopened: InputMaybe<FieldSelectorEnum>;
   readonly staff_state: InputMaybe<FieldSelectorEnum>;
+  readonly staff_suspected: InputMaybe<FieldSelectorEnum>;
   readonly staff_text: InputMaybe<FieldSelectorEnum>;
   readonly staff_use_answered: InputMaybe<FieldSelectorEnum>;
   readonly staff_use_file: InputMaybe<FieldSelectorEnum>;
   readonly staff_use_forwarded: InputMaybe<FieldSelectorEnum>;
   readonly staff_use_opened: InputMaybe<FieldSelectorEnum>;
+  readonly staff_use_released: InputMaybe<FieldSelectorEnum>;
   readonly staff_use_renewed: InputMaybe<FieldSelectorEnum>;
   readonly staff_use_reopened: InputMaybe<FieldSelectorEnum>;
   readonly staff_uses: InputMaybe<FieldSelectorEnum>;
@@ -8218,9 +8186,16 @@ type ServiceTextFieldSelector = {
   readonly unlisted_text: InputMaybe<FieldSelectorEnum>;
   readonly unlisted_title: InputMaybe<FieldSelectorEnum>;
   readonly visit_hours: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_ask: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_disown: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_disowned_text: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_disowned_title: InputMaybe<FieldSelectorEnum>;
   readonly visitor_erase: InputMaybe<FieldSelectorEnum>;
   readonly visitor_erase_text: InputMaybe<FieldSelectorEnum>;
   readonly visitor_erased_text: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_gone_text: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_gone_title: InputMaybe<FieldSelectorEnum>;
+  readonly visitor_show: InputMaybe<FieldSelectorEnum>;
   readonly visitor_text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8235,6 +8210,9 @@ type ServiceTextFilterInput = {
   readonly confirmed_title: InputMaybe<StringQueryOperatorInput>;
   readonly content_type: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly email_kept: InputMaybe<StringQueryOperatorInput>;
+  readonly email_meant: InputMaybe<StringQueryOperatorInput>;
+  readonly erased_before: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly files_full: InputMaybe<StringQueryOperatorInput>;
   readonly leave_action: InputMaybe<StringQueryOperatorInput>;
@@ -8261,8 +8239,11 @@ type ServiceTextFilterInput = {
   readonly mail_daily_open: InputMaybe<StringQueryOperatorInput>;
   readonly mail_daily_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_daily_untrue: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_disowned_subject: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_disowned_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_erased_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_erased_text: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_files_refused: InputMaybe<StringQueryOperatorInput>;
   readonly mail_leave: InputMaybe<StringQueryOperatorInput>;
   readonly mail_open_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_open_text: InputMaybe<StringQueryOperatorInput>;
@@ -8274,6 +8255,10 @@ type ServiceTextFilterInput = {
   readonly mail_remind_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_remind_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_staff_link: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_suspected_addresses: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_suspected_more: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_suspected_subject: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_suspected_text: InputMaybe<StringQueryOperatorInput>;
   readonly manager_closed: InputMaybe<StringQueryOperatorInput>;
   readonly manager_early: InputMaybe<StringQueryOperatorInput>;
   readonly manager_end: InputMaybe<StringQueryOperatorInput>;
@@ -8306,6 +8291,7 @@ type ServiceTextFilterInput = {
   readonly staff_answer: InputMaybe<StringQueryOperatorInput>;
   readonly staff_answered: InputMaybe<StringQueryOperatorInput>;
   readonly staff_answered_at: InputMaybe<StringQueryOperatorInput>;
+  readonly staff_disowned: InputMaybe<StringQueryOperatorInput>;
   readonly staff_erase: InputMaybe<StringQueryOperatorInput>;
   readonly staff_erase_action: InputMaybe<StringQueryOperatorInput>;
   readonly staff_erase_back: InputMaybe<StringQueryOperatorInput>;
@@ -8328,16 +8314,20 @@ type ServiceTextFilterInput = {
   readonly staff_gone_title: InputMaybe<StringQueryOperatorInput>;
   readonly staff_mailed_often: InputMaybe<StringQueryOperatorInput>;
   readonly staff_open: InputMaybe<StringQueryOperatorInput>;
+  readonly staff_release: InputMaybe<StringQueryOperatorInput>;
+  readonly staff_released: InputMaybe<StringQueryOperatorInput>;
   readonly staff_renewed_text: InputMaybe<StringQueryOperatorInput>;
   readonly staff_renewed_title: InputMaybe<StringQueryOperatorInput>;
   readonly staff_reopen: InputMaybe<StringQueryOperatorInput>;
   readonly staff_reopened: InputMaybe<StringQueryOperatorInput>;
   readonly staff_state: InputMaybe<StringQueryOperatorInput>;
+  readonly staff_suspected: InputMaybe<StringQueryOperatorInput>;
   readonly staff_text: InputMaybe<StringQueryOperatorInput>;
   readonly staff_use_answered: InputMaybe<StringQueryOperatorInput>;
   readonly staff_use_file: InputMaybe<StringQueryOperatorInput>;
   readonly staff_use_forwarded: InputMaybe<StringQueryOperatorInput>;
   readonly staff_use_opened: InputMaybe<StringQueryOperatorInput>;
+  readonly staff_use_released: InputMaybe<StringQueryOperatorInput>;
   readonly staff_use_renewed: InputMaybe<StringQueryOperatorInput>;
   readonly staff_use_reopened: InputMaybe<StringQueryOperatorInput>;
   readonly staff_uses: InputMaybe<StringQueryOperatorInput>;
@@ -8351,9 +8341,16 @@ type ServiceTextFilterInput = {
   readonly unlisted_text: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted_title: InputMaybe<StringQueryOperatorInput>;
   readonly visit_hours: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_ask: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_disown: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_disowned_text: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_disowned_title: InputMaybe<StringQueryOperatorInput>;
   readonly visitor_erase: InputMaybe<StringQueryOperatorInput>;
   readonly visitor_erase_text: InputMaybe<StringQueryOperatorInput>;
   readonly visitor_erased_text: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_gone_text: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_gone_title: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor_show: InputMaybe<StringQueryOperatorInput>;
   readonly visitor_text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8368,6 +8365,9 @@ type ServiceTextSortInput = {
   readonly confirmed_title: InputMaybe<SortOrderEnum>;
   readonly content_type: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly email_kept: InputMaybe<SortOrderEnum>;
+  readonly email_meant: InputMaybe<SortOrderEnum>;
+  readonly erased_before: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly files_full: InputMaybe<SortOrderEnum>;
   readonly leave_action: InputMaybe<SortOrderEnum>;
@@ -8394,8 +8394,11 @@ type ServiceTextSortInput = {
   readonly mail_daily_open: InputMaybe<SortOrderEnum>;
   readonly mail_daily_subject: InputMaybe<SortOrderEnum>;
   readonly mail_daily_untrue: InputMaybe<SortOrderEnum>;
+  readonly mail_disowned_subject: InputMaybe<SortOrderEnum>;
+  readonly mail_disowned_text: InputMaybe<SortOrderEnum>;
   readonly mail_erased_subject: InputMaybe<SortOrderEnum>;
   readonly mail_erased_text: InputMaybe<SortOrderEnum>;
+  readonly mail_files_refused: InputMaybe<SortOrderEnum>;
   readonly mail_leave: InputMaybe<SortOrderEnum>;
   readonly mail_open_subject: InputMaybe<SortOrderEnum>;
   readonly mail_open_text: InputMaybe<SortOrderEnum>;
@@ -8407,6 +8410,10 @@ type ServiceTextSortInput = {
   readonly mail_remind_subject: InputMaybe<SortOrderEnum>;
   readonly mail_remind_text: InputMaybe<SortOrderEnum>;
   readonly mail_staff_link: InputMaybe<SortOrderEnum>;
+  readonly mail_suspected_addresses: InputMaybe<SortOrderEnum>;
+  readonly mail_suspected_more: InputMaybe<SortOrderEnum>;
+  readonly mail_suspected_subject: InputMaybe<SortOrderEnum>;
+  readonly mail_suspected_text: InputMaybe<SortOrderEnum>;
   readonly manager_closed: InputMaybe<SortOrderEnum>;
   readonly manager_early: InputMaybe<SortOrderEnum>;
   readonly manager_end: InputMaybe<SortOrderEnum>;
@@ -8439,6 +8446,7 @@ type ServiceTextSortInput = {
   readonly staff_answer: InputMaybe<SortOrderEnum>;
   readonly staff_answered: InputMaybe<SortOrderEnum>;
   readonly staff_answered_at: InputMaybe<SortOrderEnum>;
+  readonly staff_disowned: InputMaybe<SortOrderEnum>;
   readonly staff_erase: InputMaybe<SortOrderEnum>;
   readonly staff_erase_action: InputMaybe<SortOrderEnum>;
   readonly staff_erase_back: InputMaybe<SortOrderEnum>;
@@ -8461,16 +8469,20 @@ type ServiceTextSortInput = {
   readonly staff_gone_title: InputMaybe<SortOrderEnum>;
   readonly staff_mailed_often: InputMaybe<SortOrderEnum>;
   readonly staff_open: InputMaybe<SortOrderEnum>;
+  readonly staff_release: InputMaybe<SortOrderEnum>;
+  readonly staff_released: InputMaybe<SortOrderEnum>;
   readonly staff_renewed_text: InputMaybe<SortOrderEnum>;
   readonly staff_renewed_title: InputMaybe<SortOrderEnum>;
   readonly staff_reopen: InputMaybe<SortOrderEnum>;
   readonly staff_reopened: InputMaybe<SortOrderEnum>;
   readonly staff_state: InputMaybe<SortOrderEnum>;
+  readonly staff_suspected: InputMaybe<SortOrderEnum>;
   readonly staff_text: InputMaybe<SortOrderEnum>;
   readonly staff_use_answered: InputMaybe<SortOrderEnum>;
   readonly staff_use_file: InputMaybe<SortOrderEnum>;
   readonly staff_use_forwarded: InputMaybe<SortOrderEnum>;
   readonly staff_use_opened: InputMaybe<SortOrderEnum>;
+  readonly staff_use_released: InputMaybe<SortOrderEnum>;
   readonly staff_use_renewed: InputMaybe<SortOrderEnum>;
   readonly staff_use_reopened: InputMaybe<SortOrderEnum>;
   readonly staff_uses: InputMaybe<SortOrderEnum>;
@@ -8484,26 +8496,17 @@ type ServiceTextSortInput = {
   readonly unlisted_text: InputMaybe<SortOrderEnum>;
   readonly unlisted_title: InputMaybe<SortOrderEnum>;
   readonly visit_hours: InputMaybe<SortOrderEnum>;
+  readonly visitor_ask: InputMaybe<SortOrderEnum>;
+  readonly visitor_disown: InputMaybe<SortOrderEnum>;
+  readonly visitor_disowned_text: InputMaybe<SortOrderEnum>;
+  readonly visitor_disowned_title: InputMaybe<SortOrderEnum>;
   readonly visitor_erase: InputMaybe<SortOrderEnum>;
   readonly visitor_erase_text: InputMaybe<SortOrderEnum>;
   readonly visitor_erased_text: InputMaybe<SortOrderEnum>;
+  readonly visitor_gone_text: InputMaybe<SortOrderEnum>;
+  readonly visitor_gone_title: InputMaybe<SortOrderEnum>;
+  readonly visitor_show: InputMaybe<SortOrderEnum>;
   readonly visitor_text: InputMaybe<SortOrderEnum>;
-};
-
-type ShareText = {
-  readonly since: Scalars['String'];
-};
-
-type ShareTextFieldSelector = {
-  readonly since: InputMaybe<FieldSelectorEnum>;
-};
-
-type ShareTextFilterInput = {
-  readonly since: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ShareTextSortInput = {
-  readonly since: InputMaybe<SortOrderEnum>;
 };
 
 type Sheet = {
@@ -8757,11 +8760,6 @@ type Showroom = Node & {
   readonly street_map_text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly upcoming_holidays: ReadonlyArray<Holiday>;
-};
-
-
-type Showroom_ogImageArgs = {
-  kind: InputMaybe<Scalars['String']>;
 };
 
 type ShowroomComparisonSection = {
@@ -10172,7 +10170,7 @@ type BandSectionFragment = { readonly title: string, readonly picture: { readonl
 
 type BoardAttachmentFragment = { readonly messages: { readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
-type BoardSectionFragment = { readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly pack: string, readonly schedule: string, readonly item_column: string, readonly all_documents: string, readonly packing: string, readonly packed: string, readonly packed_without: string, readonly not_packed: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> };
+type BoardSectionFragment = { readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly project: string, readonly schedule: string, readonly item_column: string, readonly saved: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> };
 
 type BrandPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10204,7 +10202,7 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly notice_version: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly events: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly board: { readonly messages: { readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly channels: ReadonlyArray<string> | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
 
-type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly in: string, readonly of: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string, readonly data_protection: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly opens_at: string, readonly closed: string, readonly book: string, readonly way: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly access: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly access: { readonly yes: string, readonly no: string, readonly entrance: string, readonly parking: string, readonly elevator: string, readonly toilet: string, readonly counter: string, readonly seating: string, readonly dogs: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly ask: string, readonly drawn: string, readonly on_paper: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly document: { readonly title: string, readonly all: string, readonly file: string, readonly revised: string, readonly newest: string, readonly datasheet: string, readonly drawing: string, readonly setting_out: string, readonly care: string, readonly planning: string, readonly warranty: string, readonly library: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly price: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly documents: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly of: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly short: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
+type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly in: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string, readonly data_protection: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly opens_at: string, readonly closed: string, readonly book: string, readonly way: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly access: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly access: { readonly yes: string, readonly no: string, readonly entrance: string, readonly parking: string, readonly elevator: string, readonly toilet: string, readonly counter: string, readonly seating: string, readonly dogs: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly material: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly ask: string, readonly drawn: string, readonly on_paper: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly document: { readonly title: string, readonly all: string, readonly file: string, readonly revised: string, readonly newest: string, readonly datasheet: string, readonly drawing: string, readonly setting_out: string, readonly care: string, readonly planning: string, readonly warranty: string, readonly library: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly price: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_left_out: string, readonly file_empty: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly documents: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly of: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly short: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
 
 type CtaSectionFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10300,7 +10298,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly page: { readonly title: string, readonly description: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccessibilitySection', readonly date_label: string, readonly contents: string, readonly showrooms_title: string, readonly statement: { readonly date: string, readonly lead: string, readonly promised: { readonly title: string, readonly text: string }, readonly lacking: { readonly title: string, readonly text: string }, readonly contact: { readonly title: string, readonly text: string } }, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly access: ReadonlyArray<{ readonly feature: string, readonly available: boolean, readonly note: string | null }> | null }> } | { readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly pack: string, readonly schedule: string, readonly item_column: string, readonly all_documents: string, readonly packing: string, readonly packed: string, readonly packed_without: string, readonly not_packed: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'DocumentLibrarySection', readonly by_brand: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null, readonly brands: ReadonlyArray<{ readonly link: string }> }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string }> } | { readonly __typename: 'DocumentsSection', readonly title: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }> } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly picture_phone: { readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null } | null } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly highlight: { readonly label: string, readonly text: string } | null, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type NotFoundPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly page: { readonly title: string, readonly description: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccessibilitySection', readonly date_label: string, readonly contents: string, readonly showrooms_title: string, readonly statement: { readonly date: string, readonly lead: string, readonly promised: { readonly title: string, readonly text: string }, readonly lacking: { readonly title: string, readonly text: string }, readonly contact: { readonly title: string, readonly text: string } }, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly access: ReadonlyArray<{ readonly feature: string, readonly available: boolean, readonly note: string | null }> | null }> } | { readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly project: string, readonly schedule: string, readonly item_column: string, readonly saved: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'DocumentLibrarySection', readonly by_brand: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null, readonly brands: ReadonlyArray<{ readonly link: string }> }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string }> } | { readonly __typename: 'DocumentsSection', readonly title: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }> } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly picture_phone: { readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null } | null } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly highlight: { readonly label: string, readonly text: string } | null, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
 
 type NotFoundSectionFragment = { readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> };
 
@@ -10316,7 +10314,7 @@ type PanelBrandFragment = { readonly name: string, readonly title: string, reado
 
 type PanelCategoryFragment = { readonly name: string, readonly path: string, readonly count: number };
 
-type PartnerIndexSectionFragment = { readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
+type PartnerIndexSectionFragment = { readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 type PhonesSectionFragment = { readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> };
 
@@ -10331,7 +10329,7 @@ type RoutePageQueryVariables = Exact<{
 }>;
 
 
-type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly jsonLd: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccessibilitySection', readonly date_label: string, readonly contents: string, readonly showrooms_title: string, readonly statement: { readonly date: string, readonly lead: string, readonly promised: { readonly title: string, readonly text: string }, readonly lacking: { readonly title: string, readonly text: string }, readonly contact: { readonly title: string, readonly text: string } }, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly access: ReadonlyArray<{ readonly feature: string, readonly available: boolean, readonly note: string | null }> | null }> } | { readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly pack: string, readonly schedule: string, readonly item_column: string, readonly all_documents: string, readonly packing: string, readonly packed: string, readonly packed_without: string, readonly not_packed: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'DocumentLibrarySection', readonly by_brand: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null, readonly brands: ReadonlyArray<{ readonly link: string }> }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string }> } | { readonly __typename: 'DocumentsSection', readonly title: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }> } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly picture_phone: { readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null } | null } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly highlight: { readonly label: string, readonly text: string } | null, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly jsonLd: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccessibilitySection', readonly date_label: string, readonly contents: string, readonly showrooms_title: string, readonly statement: { readonly date: string, readonly lead: string, readonly promised: { readonly title: string, readonly text: string }, readonly lacking: { readonly title: string, readonly text: string }, readonly contact: { readonly title: string, readonly text: string } }, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly access: ReadonlyArray<{ readonly feature: string, readonly available: boolean, readonly note: string | null }> | null }> } | { readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly project: string, readonly schedule: string, readonly item_column: string, readonly saved: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'DocumentLibrarySection', readonly by_brand: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null, readonly brands: ReadonlyArray<{ readonly link: string }> }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string }> } | { readonly __typename: 'DocumentsSection', readonly title: string, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }> } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly picture_phone: { readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null } | null } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly suggestion: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly documents: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string, readonly kind: string, readonly revised: string, readonly url: string, readonly size: number | null }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly highlight: { readonly label: string, readonly text: string } | null, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly visit: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
 
 type SearchBrandFragment = { readonly name: string, readonly title: string, readonly link: string };
 
@@ -10341,7 +10339,7 @@ type Sections_AccessibilitySection_Fragment = { readonly __typename: 'Accessibil
 
 type Sections_BandSection_Fragment = { readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
-type Sections_BoardSection_Fragment = { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly pack: string, readonly schedule: string, readonly item_column: string, readonly all_documents: string, readonly packing: string, readonly packed: string, readonly packed_without: string, readonly not_packed: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> };
+type Sections_BoardSection_Fragment = { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly messages: { readonly name: string, readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly project: string, readonly schedule: string, readonly item_column: string, readonly saved: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly not_fetched: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> };
 
 type Sections_CategoriesSection_Fragment = { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -10377,7 +10375,7 @@ type Sections_OnDisplaySection_Fragment = { readonly __typename: 'OnDisplaySecti
 
 type Sections_OpeningsSection_Fragment = { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
 
-type Sections_PartnerIndexSection_Fragment = { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
+type Sections_PartnerIndexSection_Fragment = { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 type Sections_PhonesSection_Fragment = { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }> };
 
@@ -10421,7 +10419,7 @@ type ShowroomViewFragment = { readonly slug: string, readonly name: string, read
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly in: string, readonly of: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string, readonly data_protection: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly opens_at: string, readonly closed: string, readonly book: string, readonly way: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly access: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly access: { readonly yes: string, readonly no: string, readonly entrance: string, readonly parking: string, readonly elevator: string, readonly toilet: string, readonly counter: string, readonly seating: string, readonly dogs: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly ask: string, readonly drawn: string, readonly on_paper: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly document: { readonly title: string, readonly all: string, readonly file: string, readonly revised: string, readonly newest: string, readonly datasheet: string, readonly drawing: string, readonly setting_out: string, readonly care: string, readonly planning: string, readonly warranty: string, readonly library: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly price: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly documents: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly of: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly short: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly registration: string | null, readonly data_protection: string | null, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly showrooms_path: string | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }>, readonly showrooms: ReadonlyArray<{ readonly path: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly slug: string, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly in: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string, readonly data_protection: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly opens_at: string, readonly closed: string, readonly book: string, readonly way: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly access: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly access: { readonly yes: string, readonly no: string, readonly entrance: string, readonly parking: string, readonly elevator: string, readonly toilet: string, readonly counter: string, readonly seating: string, readonly dogs: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly material: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly ask: string, readonly drawn: string, readonly on_paper: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly document: { readonly title: string, readonly all: string, readonly file: string, readonly revised: string, readonly newest: string, readonly datasheet: string, readonly drawing: string, readonly setting_out: string, readonly care: string, readonly planning: string, readonly warranty: string, readonly library: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly price: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_left_out: string, readonly file_empty: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly documents: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly of: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly short: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly registration: string | null, readonly data_protection: string | null, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly showrooms_path: string | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }>, readonly showrooms: ReadonlyArray<{ readonly path: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly slug: string, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type StatementSectionFragment = { readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null };
 

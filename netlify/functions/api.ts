@@ -12,8 +12,8 @@ export default async function api(request: Request, { ip, deploy, waitUntil }: H
   const app = getServerlessApp(deploy?.context);
   const clientIp = request.headers.get('x-nf-client-connection-ip') ?? ip;
   const response = await app.fetch(request, { clientIp });
-  // An error has left no mail, nor have page timings, whose answer is 204.
-  if (request.method === 'POST' && response.status < 400 && response.status !== 204) waitUntil?.(app.sendMails(4000));
+  // An error has left no mail.
+  if (request.method === 'POST' && response.status < 400) waitUntil?.(app.sendMails(4000));
   return response;
 }
 

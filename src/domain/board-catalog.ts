@@ -1,4 +1,3 @@
-import type { Board } from './board';
 import type { RequestKind } from './brands';
 import type { ListedDocument } from './documents';
 
@@ -15,7 +14,7 @@ export interface CatalogPicture {
 }
 
 /** A document of an item. */
-export type CatalogDocument = Pick<ListedDocument, 'title' | 'url' | 'size'>;
+export type CatalogDocument = Pick<ListedDocument, 'title' | 'url'>;
 
 /** The data that the board shows for an item. */
 export interface CatalogItem {
@@ -59,9 +58,3 @@ export const rankShowrooms = (items: readonly (CatalogItem | null | undefined)[]
     .map((showroom) => ({ showroom, count: items.filter((item) => item?.showrooms.includes(showroom)).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
-
-/** The documents of a board that have a file, each once. */
-export function listFiles({ items }: Board, catalog: Catalog): CatalogDocument[] {
-  const all = items.flatMap(({ id }) => catalog.get(id)?.documents ?? []).filter(({ size }) => size !== null);
-  return [...new Map(all.map((one) => [one.url, one])).values()];
-}

@@ -52,7 +52,7 @@ function fillTarget(to: string, params: PathParams, search: string): string {
 
 /** Whether a target is the requested path itself. */
 const isSelfRedirect = (to: string, pathname: string): boolean =>
-  to.startsWith('/') && splitPath(to.replace(/[?#].*$/, '')).join('/') === splitPath(pathname).join('/');
+  to.startsWith('/') && splitPath(to.split(/[?#]/, 1)[0]!).join('/') === splitPath(pathname).join('/');
 
 /**
  * M2: the first rule that matches a path, and its target. A final slash is ignored, and a redirect to the requested path is skipped.

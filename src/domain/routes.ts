@@ -5,12 +5,18 @@ export type TrailingSlash = 'never' | 'always';
 export const isFilePath = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname);
 
 /** The first folder of a path: `/article/` of `/article/3/brass`. */
-export const getPathFolder = (path: string): string => path.replace(/^(\/[^/]*\/?).*$/, '$1');
+export const getPathFolder = (path: string): string => /^\/[^/]*\/?/.exec(path)?.[0] ?? path;
+
+function removeFinalSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
 
 /** Adds or removes the final slash of a path. Query and hash are kept; files and the root are unchanged. */
 export function applyTrailingSlash(path: string, trailingSlash: TrailingSlash): string {
-  const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  const bare = pathname.replace(/\/+$/, '');
+  const end = path.search(/[?#]|$/);
+  const [bare, rest] = [removeFinalSlashes(path.slice(0, end)), path.slice(end)];
   if (bare === '') return `/${rest}`;
   return `${bare}${trailingSlash === 'always' && !isFilePath(bare) ? '/' : ''}${rest}`;
 }
@@ -21,15 +27,13 @@ export function applyTrailingSlash(path: string, trailingSlash: TrailingSlash): 
  * @param pathname as in an address, percent-encoded.
  */
 export function guessPath(pathname: string): string | undefined {
-  const guess = decodePath(pathname)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+$/u, '');
-  return guess === '' || encodeURI(guess) === pathname.replace(/\/+$/, '') ? undefined : encodeURI(guess);
+  const [guess = ''] = /^[^]*[\p{L}\p{N}]/u.exec(decodePath(pathname).toLowerCase()) ?? [];
+  return guess === '' || encodeURI(guess) === removeFinalSlashes(pathname) ? undefined : encodeURI(guess);
 }
 
 /** The absolute URL of a path. `url` is the URL of the site. */
 export const toAbsoluteUrl = (url: string, path: string, trailingSlash: TrailingSlash): string =>
-  `${url.replace(/\/+$/, '')}${applyTrailingSlash(path, trailingSlash)}`;
+  `${removeFinalSlashes(url)}${applyTrailingSlash(path, trailingSlash)}`;
 
 /** The path of a brand page. */
 export const getBrandPath = (name: string): string => `/brand-partners/${name}`;

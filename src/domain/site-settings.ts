@@ -7,7 +7,6 @@ const allowedValues: Readonly<Record<string, [pattern: RegExp, meaning: string]>
   GATSBY_MAINTENANCE: [/^(?:true|false)$/, 'true or false'],
   GATSBY_TRAILING_SLASH: [/^(?:never|always)$/, 'never or always'],
   GATSBY_POLL_MINUTES: [/^(?!0+$)\d{1,6}$/, 'a number of minutes, such as 60'],
-  GATSBY_VITALS_SAMPLE: [/^(?:1(?:\.0+)?|0?(?:\.\d+)?)$/, 'a share from 0 to 1, such as 0.1'],
   HSTS_PRELOAD: [/^(?:true|false)$/, 'true or false'],
 };
 
@@ -33,9 +32,6 @@ const pollMinutes = Number(process.env.GATSBY_POLL_MINUTES);
 
 /** B2: the interval at which an open page checks for a new build, in milliseconds. Set at build time; one hour by default. */
 export const pollInterval: number = (pollMinutes > 0 ? pollMinutes : 60) * 60_000;
-
-/** A8: the share of visits that are measured, from 0 to 1. Set at build time; one in ten by default. */
-export const vitalsSample: number = Number(process.env.GATSBY_VITALS_SAMPLE || 0.1);
 
 /** S4: the color of the browser around a page: `--paper` of `ui/tokens.css`. */
 export const themeColor = '#f5f1ea';

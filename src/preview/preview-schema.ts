@@ -65,7 +65,7 @@ function collectDeclarations(assets: Assets): Declarations {
 function createExtraFields(image: FieldConfig['resolve']): Declarations['fields'] {
   const head = {
     jsonLd: { type: 'String', resolve: () => null },
-    ogImage: { type: 'OgImage', args: { kind: 'Any' }, resolve: () => null },
+    ogImage: { type: 'OgImage', resolve: () => null },
   };
   const pages = ['Page', 'ContactForm', 'Article', 'Showroom', 'Brand', 'Opening'].map((type): [string, Record<string, FieldConfig>] => [
     type,

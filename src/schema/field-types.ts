@@ -143,7 +143,6 @@ export const pictureSchema = group('Picture', 'A picture', {
   caption: copy('The line under the picture').optional(),
   focus: focusPoint('The point that stays in view when the picture is cropped: from the left, from the top').optional(),
   focus_phone: focusPoint('The point that stays in view on a phone, where that is another one: from the left, from the top').optional(),
-  scene: slug('The room or sitting that the picture was taken in; two brands never show one scene. Visitors do not see it').optional(),
 });
 
 /** A group of interface messages, from the name of each to its purpose. */

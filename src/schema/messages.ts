@@ -88,15 +88,8 @@ export const messagesSchema = z
       close: 'The close arrow, for screen readers',
       filter: 'The name of the filter for screen readers',
       all: 'The filter that shows all',
-      index: 'The link after the categories in the panel, and the line in the index that opens its other filters',
+      index: 'The link after the categories in the panel, to all partners',
       in: 'The word in the heading of the index between a number and a category: Two in hardware',
-      of: 'The word in that heading between a number and all partners: Nine of sixteen partners',
-      room: 'The label of the choice of a room',
-      material: 'The label of the choice of a material',
-      showroom: 'The label of the choice of a showroom',
-      any: 'The choice that leaves all of them',
-      none: 'What is said where no partner has all that is asked',
-      without: 'The word before a choice that could be left out: Without stone',
     }),
     shops: messageGroup('ShopsText', 'The shop chooser', {
       title: 'The title of the dialog',
@@ -170,6 +163,7 @@ export const messagesSchema = z
       plate: 'The word before the number of a picture',
       ...brandFactLabels,
       category: 'The label of the categories',
+      material: 'The label of the materials',
       on_show: 'The label of the showrooms, and the word before them in collections',
       to_order: 'What a collection says that no showroom has on the floor',
       gallery: 'The name of the gallery for screen readers',
@@ -254,9 +248,6 @@ export const messagesSchema = z
       take_off: 'What screen readers add to it then',
       full: 'What the button says where the board holds no more',
     }),
-    share: messageGroup('ShareText', 'The pictures that stand for a page where it is shared', {
-      since: 'The words across from the wordmark',
-    }),
     loading: messageGroup('LoadingText', 'Loading', { label: 'What screen readers hear while a page loads' }),
   })
-  .meta({ id: 'ContentText', description: 'The interface messages', notQueried: ['service', 'share'] });
+  .meta({ id: 'ContentText', description: 'The interface messages', notQueried: ['service'] });

@@ -55,6 +55,7 @@ export const serviceContentSchema = z.strictObject({
     closed_on: z.string(),
     next_day: z.string(),
     no_day: z.string(),
+    file_empty: z.string(),
     file_kind: z.string(),
     file_count: z.string(),
     file_size: z.string(),

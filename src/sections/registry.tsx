@@ -14,7 +14,7 @@ const sections: { [Name in SectionName]: Preloadable<SectionProps<Extract<Sectio
   BoardSection: island(() => import(/* webpackChunkName: "board" */ './board/board').then((file) => file.BoardSection), {
     need: boardNeed,
   }),
-  PartnerIndexSection: island(() => import('./brand-index/brand-index').then((file) => file.BrandIndexSection), {
+  PartnerIndexSection: island(() => import('./brand-index').then((file) => file.BrandIndexSection), {
     need: filterNeed,
   }),
   SearchSection: island(() => import('./search/search').then((file) => file.SearchSection), { need: queryNeed }),

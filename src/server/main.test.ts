@@ -83,15 +83,13 @@ test('[A2, A11] a second service on the same data folder exits with instructions
 });
 
 test('[A11] the commands of the operator work while the service runs', async () => {
-  const [list, backup, vitals] = await Promise.all([
+  const [list, backup] = await Promise.all([
     runCommand('inbox', 'export', '--csv', '--subscribers'),
     runCommand('backup', 'running.ndjson'),
-    runCommand('vitals'),
   ]);
-  expect([list.stdout, backup.stdout, vitals.status]).toEqual([
+  expect([list.stdout, backup.stdout]).toEqual([
     expect.stringContaining('visitor@sample.example'),
     expect.stringMatching(/^Wrote \d+ rows to running\.ndjson\.$/m),
-    0,
   ]);
   expect(readFileSync(join(site.folder, 'running.ndjson'), 'utf8')).toContain('visitor@sample.example');
 });
@@ -101,7 +99,7 @@ test('[A6] npm run inbox reads the database when no other process uses it', asyn
   const { stdout, status } = await runCommand('inbox', 'export', '--csv', '--subscribers');
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/visitor@sample\.example,.*,https:\/\/narra\.example\/api\/newsletter\/leave\?of=/),
+    expect.stringMatching(/^\uFEFF[^]*visitor@sample\.example",.*,"https:\/\/narra\.example\/api\/newsletter\/leave\?of=/),
   ]);
   // Without a build and SITE_URL there is no URL of the site, which only the links need.
   rmSync(join(site.folder, '.service'), { recursive: true });

@@ -1,18 +1,18 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDays, isValidDay, toManilaDay } from '../domain/dates';
+import { createSenderReceipt, releaseInquiry } from './forms/api/inquiry-mails';
+import { addSubscriber } from './forms/api/newsletter';
 import { createNoticeEffects } from './forms/api/notice-effects';
 import { createSignedLink, getLinkKey } from './forms/api/signed-link';
 import { runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';
-import { readSettings, type Settings } from './forms/model/settings';
+import { canSendMail, describeMissingMailSettings, readSettings, type Settings } from './forms/model/settings';
 import { readServiceFiles } from './forms/service-files';
 import type { ShowroomNotice } from './forms/model/service-types';
 import { restoreBackup, writeBackup } from './forms/store/backup';
 import type { Database } from './forms/store/database';
 import { openDatabaseForCommand } from './forms/store/open-database';
 import { createFormsStore, type FormsStore } from './forms/store/store';
-import { formatVitals } from './forms/vitals-table';
 
 const now = (): Date => new Date();
 
@@ -27,29 +27,38 @@ async function useDatabase(
   return run(store, settings, database).finally(() => store.close());
 }
 
-async function runInbox(args: readonly string[], store: FormsStore, { siteUrl, serviceSecret, retentionDays }: Settings): Promise<string> {
+async function runInbox(args: readonly string[], store: FormsStore, settings: Settings): Promise<string> {
+  const { siteUrl, serviceSecret, retentionDays } = settings;
   // Most commands need no build.
   const getContent = () => readServiceFiles(process.cwd())?.content;
   let url = siteUrl;
   const key = await getLinkKey(serviceSecret, store);
+  const getMailDeps = () => {
+    const content = getContent();
+    if (content) return { store, settings, content, now };
+    throw new Error('The words of the mails are in the built site: run "npm run build" first.');
+  };
   return runInboxCommand(args, {
     store,
-    getForms: () => {
+    getContent: () => {
       const content = getContent();
-      if (content) return content.forms;
+      if (content) return content;
       throw new Error('The fields of the forms are in the built site: run "npm run build" first.');
     },
-    getShowrooms: () => getContent()?.showrooms ?? [],
     purge: (isForced) => store.purge(retentionDays, now(), { isForced }),
     getUnsubscribeLink: (id) => {
       url ??= getContent()?.site.url;
       if (url === undefined) throw new Error('The links to unsubscribe need the URL of the site: set SITE_URL, or run "npm run build".');
       return createSignedLink(url, key, 'leave', id);
     },
+    release: (inquiry) => releaseInquiry(inquiry, getMailDeps()),
+    releaseAddress: (email) => addSubscriber(email, now(), { ...getMailDeps(), hasDoubleOptIn: canSendMail(settings) }),
+    missingSetting: describeMissingMailSettings(settings),
     writeFile: async (folder, name, bytes) => {
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 });
     },
+    createReceipt: (inquiry) => createSenderReceipt(inquiry, key, getMailDeps()),
     now,
   });
 }
@@ -77,12 +86,6 @@ async function runNotices([name, showroom]: readonly string[], store: FormsStore
   if (name !== 'link') return `The hours of ${showroom!} are those of content.`;
   const key = await getLinkKey(settings.serviceSecret, store);
   return createSignedLink(settings.siteUrl ?? content.site.url, key, 'manager', await store.createManager(showroom!, now()));
-}
-
-/** Prints what pages reported on a day, yesterday by default, beside the seven days before it. */
-async function showVitals(day: string, store: FormsStore): Promise<string> {
-  if (!isValidDay(day)) throw new Error(`"${day}" is no day: write it as 2026-11-23.`);
-  return formatVitals(day, await store.listTimings(addDays(day, -7), day), await store.listErrors(day, day));
 }
 
 const fileErrors: Record<string, string> = { EEXIST: 'is there already: name a new file', ENOENT: 'is not there, or its folder is not' };
@@ -139,16 +142,16 @@ async function restore(path: string | undefined): Promise<string> {
   const lines = splitLines(file.createReadStream({ encoding: 'utf8' }));
   const run = async (store: FormsStore, database: Database) => {
     await store.ping();
-    return `Restored ${await restoreBackup(database, lines)} rows.`;
+    const { restored, leftOut } = await restoreBackup(database, lines);
+    return `Restored ${restored} rows.${leftOut > 0 ? ` ${leftOut} more were left out: this version no longer keeps page timings.` : ''}`;
   };
   return useDatabase((store, _, database) => run(store, database), { mayCreate: true }).finally(() => file.close());
 }
 
-/** `npm run inbox`, `notices`, `vitals`, `backup` and `restore`. */
+/** `npm run inbox`, `notices`, `backup` and `restore`. */
 const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
   inbox: (args) => useDatabase((store, settings) => runInbox(args, store, settings)),
   notices: (args) => useDatabase((store, settings) => runNotices(args, store, settings)),
-  vitals: ([day = addDays(toManilaDay(now()), -1)]) => useDatabase((store) => showVitals(day, store)),
   backup: ([path]) => useDatabase((store, _, database) => backUp(path, store, database)),
   restore: ([path]) => restore(path),
 };

@@ -22,13 +22,13 @@ const fillSql = `
   UPDATE inquiry_count SET last = ${count};
   INSERT INTO inquiry_file SELECT n, 1, 'plan.pdf', 'application/pdf',
     decode(repeat(md5(n::text), CASE WHEN n % 50 = 0 THEN 250000 ELSE 30000 END), 'hex') FROM generate_series(1, ${fileCount}) AS n;
-  INSERT INTO outbox (id, inquiry, state, due_at) SELECT gen_random_uuid(), n, 'sent', now() FROM generate_series(1, ${count}) AS n`;
+  INSERT INTO outbox (id, about, state, due_at) SELECT gen_random_uuid(), n, 'sent', now() FROM generate_series(1, ${count}) AS n`;
 
 const readSums = (database: Database) =>
   database.query(`SELECT
     (SELECT md5(string_agg(concat(number, reference, key, answers, email, extract(epoch FROM received_at)), '' ORDER BY number)) FROM inquiry) AS inquiries,
     (SELECT md5(string_agg(concat(inquiry, md5(bytes)), '' ORDER BY inquiry)) FROM inquiry_file) AS files,
-    (SELECT md5(string_agg(concat(id, inquiry), '' ORDER BY id)) FROM outbox) AS mails`);
+    (SELECT md5(string_agg(concat(id, about), '' ORDER BY id)) FROM outbox) AS mails`);
 
 /** The option of Node by which each process prints the most memory that it had. */
 const printMemory = `--import=data:text/javascript,${encodeURIComponent('process.on("exit", () => console.error(process.resourceUsage().maxRSS))')}`;
@@ -47,7 +47,7 @@ test(`[A6] ${count} inquiries with ${fileCount} files are backed up and restored
   };
   // A visitor would get an answer after three seconds.
   const { written } = await database.transaction(async (tx) => {
-    await tx.query('LOCK TABLE script_error');
+    await tx.query('LOCK TABLE notice');
     const written = run('backup', 'postgresql.ndjson', 'DATABASE_URL', location);
     while ((await tx.query('SELECT pid FROM pg_locks WHERE NOT granted')).length === 0) await pause(100);
     await pause(4500);

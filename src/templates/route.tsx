@@ -36,7 +36,7 @@ export const query = graphql`
         description
       }
       jsonLd
-      ogImage(kind: $kind) {
+      ogImage {
         ...OgImage
       }
       sections {

@@ -21,8 +21,6 @@ interface FilterProps {
   choices: FilterChoice[];
   /** The number of entries shown, for screen readers. */
   count: number;
-  /** The active filters, for screen readers; the current choice by default. */
-  announcement?: string;
   /** Filters the list in place. Without it, each choice is a page of its own. */
   onChoose?: (address: string) => void;
 }
@@ -33,7 +31,7 @@ function scrollToCenter(container: HTMLElement, link: HTMLElement | null) {
 }
 
 /** A row of links that filter a list: as pages of their own, or in place by script. */
-export function Filter({ label, choices, count, announcement, onChoose }: FilterProps) {
+export function Filter({ label, choices, count, onChoose }: FilterProps) {
   const navRef = React.useRef<HTMLElement>(null);
   const current = choices.find(({ isCurrent }) => isCurrent)?.name;
   React.useEffect(() => scrollToCenter(navRef.current!, navRef.current!.querySelector<HTMLElement>('[aria-current]')), [current]);
@@ -67,8 +65,8 @@ export function Filter({ label, choices, count, announcement, onChoose }: Filter
         ))}
       </ul>
       <p role={onChoose && 'status'} className={type.hidden}>
-        <span key={announcement ?? current}>
-          {announcement ?? current} {count}
+        <span key={current}>
+          {current} {count}
         </span>
       </p>
     </nav>

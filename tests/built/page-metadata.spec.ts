@@ -52,9 +52,8 @@ test('[R1, R8] every page has heading, title, description, canonical and picture
   expect(builtPaths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
 });
 
-test('[R1] no two pages have the same title, description or picture for sharing', () => {
+test('[R1] no two pages have the same title or description', () => {
   const heads = [...routes, '/404'].map((path) => parseHead(readBuiltHtml(path)));
   expect(findRepeated(heads.map(({ titles }) => titles.join()))).toEqual([]);
   expect(findRepeated(heads.map(({ description }) => description))).toEqual([]);
-  expect(findRepeated(heads.map(({ image }) => image))).toEqual([]);
 });

@@ -54,8 +54,10 @@ test('[A5, A6, W3, W5, X2] the HTML of every form has its type, empty honeypots 
     expect.soft(form.querySelector('[name="consent"]:not([checked])'), type).not.toBeNull();
     for (const part of noticeParts) expect.soft(form.textContent, type).toContain(part);
     expect.soft(form.querySelector('a[href="/privacy"]')?.textContent, type).toBe('the whole notice');
-    expect.soft(page.querySelectorAll('[name="_website"]'), type).toHaveLength(2);
-    const unmet = page.querySelectorAll('[aria-hidden="true"] [name="_website"][tabindex="-1"][autocomplete="off"]:not([value])');
+    expect.soft(page.querySelectorAll('[name="_margin"]'), type).toHaveLength(2);
+    const unmet = page.querySelectorAll(
+      '[aria-hidden="true"] [name="_margin"][tabindex="-1"][autocomplete="off"][data-1p-ignore][data-lpignore][data-bwignore][data-form-type="other"]:not([value])',
+    );
     expect.soft(unmet, type).toHaveLength(2);
   }
   const boxes = parseHtml(readBuiltHtml('/contact-us/inquiry')).querySelectorAll<HTMLInputElement>('[name="request"]:not(:disabled)');

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fc } from '../fast-check.fixture';
 import { detectFileType, findFileProblem, maxTotalBytes, sanitizeFileName } from './files';
 
@@ -16,7 +16,14 @@ test.each([
   ['PK\x03\x04\x14\x00', undefined],
   ['GIF89a', undefined],
   ['<svg onload="run()">', undefined],
-  [' %PDF-1.7', undefined],
+  [' %PDF-1.7', 'pdf'],
+  ['\r\n%PDF-1.7', 'pdf'],
+  ['\xef\xbb\xbf%PDF-1.7', 'pdf'],
+  ['\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n%PDF-1.7', 'pdf'],
+  [`${'\n'.repeat(1019)}%PDF-`, 'pdf'],
+  [`${'\n'.repeat(1020)}%PDF-`, undefined],
+  ['PK\x03\x04plan.pdf%PDF-1.7', undefined],
+  ['\xff\xd8\xff\xe1%PDF-1.7', 'jpg'],
   ['RIFF\x00\x10\x00\x00WAVE', undefined],
   ['', undefined],
 ])('[W4] a file that begins with %j has the type %s, whatever its name', (head, type) => {
@@ -35,6 +42,11 @@ test.each([
   ['Sala – Niño 🛁.heic', 'heic', 'Sala – Niño 🛁.heic'],
   ['plan.v2 final.pdf', 'pdf', 'plan.v2 final.pdf'],
   ['setup.zip', undefined, 'setup.zip'],
+  ['Plan Rev.2', 'pdf', 'Plan Rev.2.pdf'],
+  ['Plan Rev.B', 'pdf', 'Plan Rev.B.pdf'],
+  ['Floor 1.Final', 'pdf', 'Floor 1.Final.pdf'],
+  ['12.Nov', 'jpg', '12.Nov.jpg'],
+  ['Plan.PDF', 'pdf', 'Plan.pdf'],
 ] as const)('[W4] the name %j of a %s becomes %j', (name, type, sanitized) => {
   expect(sanitizeFileName(name, type)).toBe(sanitized);
 });
@@ -50,8 +62,16 @@ test('[W4] a sanitized name is short, has no folder and no control character, an
   );
 });
 
+test('[A3, W4] a long file name is cut before any pattern sees it', () => {
+  const exec = jest.spyOn(RegExp.prototype, 'exec');
+  const names = ['a'.repeat(5000), `${'a'.repeat(5000)}/.pdf`, `${'.\\'.repeat(5000)}.pdf`].map((name) => sanitizeFileName(name, 'pdf'));
+  const longest = Math.max(...exec.mock.calls.map(([text]) => text.length));
+  exec.mockRestore();
+  expect([names, longest]).toEqual([[`${'a'.repeat(80)}.pdf`, 'file.pdf', 'file.pdf'], 1000]);
+});
+
 test('[W4] at most three files of accepted types, together under 4 MB, can be sent', () => {
-  const messages = { file_count: 'Count', file_kind: 'Kind', file_size: 'Size' };
+  const messages = { file_count: 'Count', file_empty: 'Empty', file_kind: 'Kind', file_size: 'Size' };
   const find = (...sizes: number[]) =>
     findFileProblem(
       sizes.map((size, index) => ({ name: `${index}.jpg`, size, type: 'jpg' })),
@@ -61,5 +81,6 @@ test('[W4] at most three files of accepted types, together under 4 MB, can be se
   expect(find(maxTotalBytes - 2, 1, 1)).toBeUndefined();
   expect(find(maxTotalBytes - 2, 1, 2)).toBe('2.jpg: Size');
   expect(find(1, 1, 1, 1)).toBe('3.jpg: Count');
+  expect(findFileProblem([{ name: 'plan.pdf', size: 0, type: undefined }], messages)).toBe('plan.pdf: Empty');
   expect(findFileProblem([{ name: 'a/plan.zip', size: 1, type: undefined }], messages)).toBe('plan.zip: Kind');
 });

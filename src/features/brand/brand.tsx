@@ -6,6 +6,7 @@ import { HoursStatus } from '../../components/hours/hours-status';
 import { getPartnersPath } from '../../domain/brand-filter';
 import { resolveComposition } from '../../domain/brands';
 import { getContactPath } from '../../domain/routes';
+import { getSearchUrl } from '../../domain/search';
 import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { type Definition, DefinitionList } from '../../ui/definition-list';
@@ -112,12 +113,12 @@ function getKeyFacts({ showrooms, collections }: Queries.BrandViewFragment): Def
 
 /** The text about a brand beside its facts. */
 export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: messages, partners } = getMessages();
+  const { brand: messages } = getMessages();
   return (
     <section className={classNames(grid.wrap, grid.grid, grid.section, styles.intro)} data-part="text" aria-label={brand.title}>
       <Prose html={brand.text} className={styles.text} />
       <div className={styles.facts}>
-        <DefinitionList items={getBrandFacts(brand, { ...messages, ...partners })} />
+        <DefinitionList items={getBrandFacts(brand, messages)} />
       </div>
     </section>
   );
@@ -127,13 +128,13 @@ const getHost = (address: string): string => new URL(address).host.replace(/^www
 
 function getBrandFacts(
   { origin, founded, categories, rooms, materials, website }: Queries.BrandViewFragment,
-  text: Queries.ContentTextFragment['brand'] & Queries.ContentTextFragment['partners'],
+  text: Queries.ContentTextFragment['brand'],
 ): Definition[] {
   // A room that has the name of a category is not said twice.
   const otherRooms = rooms.filter(({ name }) => !categories.some((category) => category.name === name));
   const uses = [
-    ...categories.map(({ slug, name }) => ({ name, path: getPartnersPath({ category: slug }) })),
-    ...otherRooms.map(({ slug, name }) => ({ name, path: getPartnersPath({ room: slug }) })),
+    ...categories.map(({ slug, name }) => ({ name, path: getPartnersPath(slug) })),
+    ...otherRooms.map(({ name }) => ({ name, path: getSearchUrl(name) })),
   ];
   return [
     { label: text.origin, value: origin },

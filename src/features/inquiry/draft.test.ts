@@ -19,7 +19,7 @@ const fields = [
 ];
 
 test('[A6] a draft holds the input and never a consent, which is ignored in a stored one', () => {
-  const values = { name: 'A', role: 'Architect', message: 'Two\nlines', brand: '', consent: 'yes', _type: 'inquiry', _website: '' };
+  const values = { name: 'A', role: 'Architect', message: 'Two\nlines', brand: '', consent: 'yes', _type: 'inquiry', _margin: '' };
   expect(pickPersistableValues(fields, values)).toEqual({ name: 'A', role: 'Architect', message: 'Two\nlines' });
   expect(parseDraft(fields, '{"values":{"name":"A","consent":"yes"}}').values).toEqual({ name: 'A' });
 });
@@ -61,6 +61,15 @@ test('[G3] a link prefills a valid day and hour only', () => {
   const right = { showroom: 'bgc', date: '2026-11-24', time: '9:00 AM' };
   expect(parsePrefill(right, visit)).toEqual(right);
   expect(parsePrefill({ showroom: 'moon', date: '2026-11-31', time: 'noon' }, visit)).toEqual({});
+});
+
+test.each([
+  ['KOHLER', 'kohler'],
+  ['Kohler', 'kohler'],
+  ['kohlr', undefined],
+])('[G3] the case of a choice in a link does not matter: %s fills in %s', (brand, filled) => {
+  expect(parsePrefill({ brand }, fields)['brand']).toBe(filled);
+  expect(parsePrefill({ showroom: 'BGC' }, visit)).toEqual({ showroom: 'bgc' });
 });
 
 test('[G3] a board in the URL is not prefilled as text, and one in the draft stays', () => {

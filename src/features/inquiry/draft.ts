@@ -164,12 +164,15 @@ export function parseDraft(fields: readonly FieldRule[], stored: string | null):
 
 /**
  * The values that a URL fills in: `?brand=kohler&about=Taps`. Only fields that allow it are filled. Values that are not among the choices,
- * and invalid days and hours, are ignored; text is one plain line of at most 150 characters. A board comes by `findBoardParam`.
+ * whatever their case, and invalid days and hours, are ignored; text is one plain line of at most 150 characters. A board comes by `findBoardParam`.
  */
 export function parsePrefill(params: FormValues, fields: readonly FieldRule[]): Record<string, string> {
   const linkable = fields.filter(({ fromLink, kind }) => fromLink && kind !== 'board');
-  const lines = Object.entries(params).map(([name, value = '']) => [name, toSingleLine(value)]);
-  const prefilled = pickPersistableValues(linkable, Object.fromEntries(lines) as FormValues);
+  const lines = linkable.map(({ name, choices = [] }): [string, string] => {
+    const line = toSingleLine(params[name] ?? '');
+    return [name, choices.find((choice) => choice.toLowerCase() === line.toLowerCase()) ?? line];
+  });
+  const prefilled = pickPersistableValues(linkable, Object.fromEntries(lines));
   const invalid = findInvalidFields(linkable, prefilled);
   return Object.fromEntries(Object.entries(prefilled).filter(([name]) => !invalid.includes(name)));
 }

@@ -99,7 +99,7 @@ const getSubmissionSummary = (fields: readonly FormField[], values: FormValues):
   fields
     .filter(({ rule }) => rule.fromLink || ['files', 'reply'].includes(rule.kind))
     .map(({ input: { name, label, kind }, options }) => {
-      const submitted = values[name]?.trim() ?? '';
+      const submitted = values[name] ?? '';
       // The first line of a board is its title.
       if (kind === 'board') return { label, value: /^(?!https?:).*/.exec(submitted)?.[0] ?? '' };
       if (kind === 'files') return { label, value: parseFileNames(submitted).join(' · ') };
@@ -115,6 +115,8 @@ export interface Receipt {
   /** When an answer is promised; null if none is. */
   dueAt: Date | null;
   summary: readonly SummaryRow[];
+  /** The files that were left out, and why; empty for none. */
+  leftOut: string;
   /** Whether the visitor is asked to write first, because the company cannot on the channel that was chosen. */
   isAskedToWrite: boolean;
 }
@@ -124,11 +126,13 @@ export const toReceipt = (
   { reference, dueAt }: Pick<Receipt, 'reference' | 'dueAt'>,
   fields: readonly FormField[],
   values: FormValues,
+  leftOut: string,
   sentAt: Date,
 ): Receipt => ({
   reference,
   sentAt,
   dueAt,
+  leftOut,
   summary: getSubmissionSummary(fields, values),
   isAskedToWrite: fields.some(({ rule }) => rule.kind === 'reply' && values[rule.name] === 'messenger'),
 });

@@ -32,6 +32,8 @@ export interface FormFiles {
   files: readonly PreparedFile[];
   /** Those that were chosen and are not prepared yet. */
   chosen: readonly File[];
+  /** Why others were left out, each after its name. */
+  leftOut: readonly string[];
 }
 
 interface FileListProps {
@@ -116,7 +118,9 @@ export async function prepareChosen(
     );
     if (problem) problems.push(problem);
     // The files after one too many exceed the limit too.
-    set({ files: problem ? get().files : files, chosen: isFull ? [] : get().chosen.slice(1) });
+    const chosen = isFull ? [] : get().chosen.slice(1);
+    const others = get().leftOut.filter((told) => told !== problem && !told.startsWith(`${added.file.name}: `));
+    set(problem ? { chosen, leftOut: [...others, problem] } : { files, chosen, leftOut: others });
   }
   return problems.join(' ');
 }

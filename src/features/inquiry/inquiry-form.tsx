@@ -2,7 +2,7 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { requestKinds } from '../../domain/brands';
 import { getNextDay, toManilaDay } from '../../domain/dates';
-import { type FormValues, maxLengths } from '../../domain/forms/form-validation';
+import { cleanValues, type FormValues, maxLengths } from '../../domain/forms/form-validation';
 import { findClosedProblems } from '../../domain/forms/form-words';
 import type { VisitShowroom } from '../../domain/forms/visit';
 import { getBoardPath } from '../../domain/routes';
@@ -72,6 +72,7 @@ const initialState: FormState = {
   board: null,
   files: [],
   chosen: [],
+  leftOut: [],
   lostFiles: '',
   reading: null,
   isSending: false,
@@ -106,11 +107,11 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
   const today = useBrowserValue<string | undefined>(getToday, () => undefined);
   const visit = today === undefined ? null : { rules, values: state.values, showrooms, today };
 
-  /** The values to send. The control of the board follows with the next render. */
+  /** The values to send, cleaned. The control of the board follows with the next render. */
   const readValues = (element: HTMLFormElement): FormValues => {
     const { [boardName]: _, ...values } = getFormValues(element);
     const { board: attached } = store.get();
-    return attached ? { ...values, [boardName]: attached.text } : values;
+    return cleanValues(rules, attached ? { ...values, [boardName]: attached.text } : values);
   };
   const validate = (values: FormValues) => findProblems(fields, { rules, values, showrooms, today: getToday() }, messages);
 
@@ -203,7 +204,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     if (leftOut !== '' || store.get().isSending) return;
     const values = readValues(element);
     if (showProblems(element, validate(values))) return;
-    const { files, chosen } = store.get();
+    const { files, chosen, lostFiles, leftOut: notSent } = store.get();
     update({ isSending: true, failure: null, progress: files.length > 0 ? 0 : null });
     const added = { _type: form.type, _key: draft.startAttempt(values), _elapsed: Math.round(getTimeOnPage()) };
     const body = toBody({ ...values, ...added }, filesName, files);
@@ -215,7 +216,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     if (result.kind === 'invalid') showProblems(element, result.problems);
     if (result.kind !== 'stored') return;
     draft.clear();
-    onStored(toReceipt(result, fields, values, new Date()));
+    onStored(toReceipt(result, fields, values, [...notSent, lostFiles].filter(Boolean).join(' '), new Date()));
   };
 
   const problems = { ...state.problems, ...(visit && findClosedProblems(visit, messages)) };

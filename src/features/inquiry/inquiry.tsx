@@ -81,8 +81,9 @@ function FormHeader({ form, showrooms }: Pick<InquiryProps, 'form' | 'showrooms'
 /** Replaces the form after it has been stored. */
 function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragment['success']; receipt: Receipt }) {
   const { board, form, showroom } = getMessages();
-  const { reference, sentAt, dueAt, summary, isAskedToWrite } = receipt;
+  const { reference, sentAt, dueAt, summary, leftOut, isAskedToWrite } = receipt;
   const due = dueAt ? [{ label: form.answer_by, value: formatManilaDateTime(dueAt) }] : [];
+  const notSent = leftOut ? [{ label: form.file_left_out, value: leftOut }] : [];
   const heading = React.useRef<HTMLHeadingElement>(null);
   React.useEffect(() => heading.current?.focus(), []);
   return (
@@ -98,7 +99,7 @@ function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragme
         <span className={type.label}>{form.reference}</span>
       </p>
       <dl className={styles.receipt}>
-        {[{ label: form.sent, value: formatManilaDateTime(sentAt) }, ...due, ...summary].map(({ label, value }) => (
+        {[{ label: form.sent, value: formatManilaDateTime(sentAt) }, ...due, ...summary, ...notSent].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -106,6 +106,6 @@ test.each([
     options: [{ value: 'messenger', label: 'Messenger' }],
     rule: { name, kind, fromLink: true },
   })) as unknown as FormField[];
-  const receipt = toReceipt({ reference: 'ABC-234', dueAt: null }, fields, { reply: channel, product }, new Date(0));
-  expect(receipt).toMatchObject({ reference: 'ABC-234', isAskedToWrite });
+  const receipt = toReceipt({ reference: 'ABC-234', dueAt: null }, fields, { reply: channel, product }, 'plan.pdf: Empty', new Date(0));
+  expect(receipt).toMatchObject({ reference: 'ABC-234', leftOut: 'plan.pdf: Empty', isAskedToWrite });
 });

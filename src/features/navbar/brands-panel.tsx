@@ -75,7 +75,7 @@ export function BrandsPanel({ brands, categories }: BrandsPanelProps) {
   );
 }
 
-/** Links to the index of brands: one for each category with its count, and one for all filters. The index may be on the open page. */
+/** Links to the index of brands: one for each category with its count, and one for all. The index may be on the open page. */
 export function CategoryLinks({ categories, onNavigate }: Pick<BrandsPanelProps, 'categories'> & { onNavigate: () => void }) {
   const { partners: messages } = getMessages();
   return (
@@ -85,7 +85,7 @@ export function CategoryLinks({ categories, onNavigate }: Pick<BrandsPanelProps,
           {name} <small>{count}</small>
         </Link>
       ))}
-      <Link to="/#partners" className={classNames(filterStyles.choice, textLinkStyles.underlined, styles.allFilters)} onClick={onNavigate}>
+      <Link to="/#partners" className={classNames(filterStyles.choice, textLinkStyles.underlined, styles.all)} onClick={onNavigate}>
         {messages.index}
       </Link>
     </nav>

@@ -26,7 +26,7 @@ const renderLinks = (onNavigate = () => undefined) => {
   return within(screen.getByRole('navigation', { name: 'filter' })).getAllByRole('link');
 };
 
-test('[G5] the panel links each category with its count to the filtered index, and last to all filters', () => {
+test('[G5] the panel links each category with its count to the filtered index, and last to all partners', () => {
   expect(renderLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Bathroom 8', '/?category=bathroom#partners'],
     ['Tile 3', '/?category=tile#partners'],

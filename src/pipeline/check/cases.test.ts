@@ -40,12 +40,6 @@ test('[C2] a section without a type is reported', () => {
   ]);
 });
 
-test('[C2] two drafts whose texts are not written yet are no copies of each other', () => {
-  const toDraft = (summary: string): [string, string] => [summary, '(To write: one or two sentences)\ndraft: true'];
-  const edits = { 'articles/1-the-first-tap/index.md': toDraft('How it began'), 'articles/2-a-talk/index.md': toDraft('An evening') };
-  expect(checkContentWith(edits).warnings).toEqual([]);
-});
-
 test('[W3] a changed notice needs a new version, and the check names it', () => {
   const checkVersion = (version: string) =>
     checkContentWith({

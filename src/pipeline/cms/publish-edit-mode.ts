@@ -19,7 +19,7 @@ export function withEditMode(html: string, isEditable: boolean): string {
 }
 
 /** The script of the switch. */
-export async function bundleEditMode(): Promise<string> {
+async function bundleEditMode(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'src', 'pipeline', 'cms', 'edit-mode', 'main.ts')],
     write: false,
@@ -35,7 +35,7 @@ export async function bundleEditMode(): Promise<string> {
 }
 
 /** The content source map of a folder, as JSON. */
-export const buildSourceMap = async (folder = join(process.cwd(), 'content')): Promise<string> =>
+const buildSourceMap = async (folder = join(process.cwd(), 'content')): Promise<string> =>
   JSON.stringify(createSourceMap(readContent(await openFolder(folder), buildContext.today).content));
 
 const isEditable = buildContext.audience === 'editors' && !isMaintenance;

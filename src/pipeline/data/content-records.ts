@@ -34,7 +34,7 @@ export interface ContentRecord {
   text: string[];
   picture: RecordPicture | null;
   pictures: RecordPicture[];
-  showrooms: { slug: string; short_name: string }[];
+  showrooms: { slug: string; name: string; short_name: string }[];
   requests: RequestKind[];
   finishes: string[];
   /** Those that it names; of a document itself. */
@@ -64,7 +64,7 @@ export type RecordType = keyof typeof queries;
 const publication = ['draft', 'date', 'closes'];
 /** What is selected of the entries that a field names. */
 const referenceSelections: Partial<Record<RecordRole, string>> = {
-  showrooms: ' { slug short_name }',
+  showrooms: ' { slug name short_name }',
   documents: ' { title kind revised url size }',
 };
 const pictureSelection = ` { alt caption focus ${imageQuery} file { name } }`;

@@ -22,6 +22,8 @@ export interface ContentNode {
   id: string;
   parent: string;
   children: string[];
+  slug?: string;
+  path?: string;
   order?: number;
   date?: string;
   closes?: string;
@@ -36,12 +38,15 @@ export const toIsoDay = (value: unknown): string | undefined =>
 export const indexInFile = (nodeModel: NodeModel, { id, parent }: ContentNode): number =>
   (nodeModel.getNodeById({ id: parent }) as ContentNode | null)?.children.indexOf(id) ?? 0;
 
-/** All nodes of a type: brands by their order, dated nodes from the newest, others in the order of their file. */
+// Gatsby's ids depend on the path of the project: two machines would sort by them differently.
+const toName = ({ slug, path, id }: ContentNode): string => slug ?? path ?? id;
+
+/** All nodes of a type: brands by their order, dated nodes from the newest, others in the order of their file, or by their slug or path. */
 export async function findSortedNodes(nodeModel: NodeModel, type: string): Promise<ContentNode[]> {
   const { entries } = await nodeModel.findAll({ type });
   return Array.from(entries as Iterable<ContentNode>)
     .map((node) => ({ node, rank: node.order ?? indexInFile(nodeModel, node), date: toIsoDay(node.date) ?? '' }))
-    .sort((a, b) => b.date.localeCompare(a.date) || a.rank - b.rank || a.node.id.localeCompare(b.node.id))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.rank - b.rank || toName(a.node).localeCompare(toName(b.node)))
     .map(({ node }) => node);
 }
 

@@ -51,6 +51,18 @@ const articles = [
   { id: '4', parent: 'x' },
 ];
 
+test('[B2, W7] entries without a place of their own are in the order of their slugs, wherever the project is', async () => {
+  // Gatsby's ids depend on the path of the project.
+  const documents = ['stone', 'brass', 'tile'].map((slug, at) => ({ id: String(at), parent: 'x', slug }));
+  const list = getResolver('nodes', { type: 'Document' })(
+    {},
+    {},
+    { nodeModel: createNodeModel({ Document: documents }) },
+    { fieldName: 'all' },
+  );
+  expect(((await list) as typeof documents).map(({ slug }) => slug)).toEqual(['brass', 'stone', 'tile']);
+});
+
 test('a growing list has the entries that its page selects, and queries no others', () => {
   const nodeModel = createNodeModel({ Article: articles });
   nodeModel.findAll = () => Promise.reject(new Error('all were asked for'));

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { resolveComposition } from '../../domain/brands';
-import { countForFacet, getPartnersPath } from '../../domain/brand-filter';
+import { getPartnersPath } from '../../domain/brand-filter';
 import { getDocumentPath, getShowroomPath, getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes';
 import type { ContentValue } from '../../schema/content-kinds';
 import type { Assets } from './build-assets';
@@ -30,21 +30,20 @@ export function getReadingMinutes(body: string): number {
 interface CategoryNode {
   slug: string;
 }
-interface FacetedBrand {
+interface CategorizedBrand {
   categories: readonly string[];
   draft?: boolean;
 }
 
 /** The path of the partners of a category, and their count, by the rule of the partner index. */
 export const categoryResolvers = {
-  path: { type: 'String!', resolve: ({ slug }: CategoryNode) => getPartnersPath({ category: slug }) },
+  path: { type: 'String!', resolve: ({ slug }: CategoryNode) => getPartnersPath(slug) },
   count: {
     type: 'Int!',
     resolve: async ({ slug }: CategoryNode, _: unknown, { nodeModel }: ResolverContext) => {
       const { entries } = await nodeModel.findAll({ type: 'Brand' });
-      const brands = excludeDrafts(nodeModel, Array.from(entries) as FacetedBrand[]);
-      const findable = brands.map(({ categories }) => ({ categories: categories.map((one) => ({ slug: one })) }));
-      return countForFacet(findable, {}, 'category', slug);
+      const brands = excludeDrafts(nodeModel, Array.from(entries) as CategorizedBrand[]);
+      return brands.filter(({ categories }) => categories.includes(slug)).length;
     },
   },
 };

@@ -66,11 +66,13 @@ test('[P1, G1] a query for records selects the fields with a record role, the la
   expect(buildRecordSelection('Question')).toBe(' { question answer  }');
   expect(buildRecordSelection('Opening')).toBe(' { title team place employment date closes draft asks key: slug html }');
   const brand = buildRecordSelection('Brand');
-  expect(brand).toContain(' categories { slug name } origin showrooms { slug short_name } description hero { alt caption focus file {');
-  expect(brand).toMatch(
-    / collections \{ name showrooms \{ slug short_name \} picture \{ alt .+ finishes \{ slug name \} on_request documents \{ title kind revised url size \} \} documents \{ .+? \} wordmark \{ src color \} \}$/,
+  expect(brand).toContain(
+    ' categories { slug name } rooms { slug name } materials { slug name } origin showrooms { slug name short_name } description hero { alt caption focus file {',
   );
-  expect(brand).not.toMatch(/website|materials|inquiry|composition/);
+  expect(brand).toMatch(
+    / collections \{ name showrooms \{ slug name short_name \} picture \{ alt .+ finishes \{ slug name \} on_request documents \{ title kind revised url size \} \} documents \{ .+? \} wordmark \{ src color \} \}$/,
+  );
+  expect(brand).not.toMatch(/website|inquiry|composition/);
 });
 
 test('[P1, G1] no output names a field that a record takes from a brand', () => {

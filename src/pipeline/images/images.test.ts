@@ -10,7 +10,7 @@ import { publishLogo, drawWordmarkTile, wordmarkTileSize } from './logos';
 import { parseSvgRatio } from '../markup/xml';
 import { writeRedAndBlue } from './picture.fixture';
 import { createTestFolder } from '../../../tests/support/test-folder';
-import { palette } from './drawing';
+import { drawWordmark, palette } from './drawing';
 
 test('[R1] a wide picture is cropped at its sides around its focus, a tall one at its top and bottom; to an aspect ratio as little as possible', () => {
   const box = { width: 600, height: 600 };
@@ -147,6 +147,13 @@ test('[W5] the wordmark of every brand can be rendered', async () => {
       .toBuffer({ resolveWithObject: true });
     expect([name, data.length > 0, info.width > 200, info.width < wordmarkTileSize]).toEqual([name, true, true, true]);
   }
+});
+
+test('[W5] a name is drawn in place of a logo, as paths in the first typeface that has the letter, so that no font is needed', () => {
+  const svg = drawWordmark('Söhne & Ł₱');
+  expect(svg).toContain('<title>Söhne &#x26; Ł₱</title>');
+  expect(svg).not.toMatch(/<text|font/);
+  expect(svg.match(/<path/g)).toHaveLength(8);
 });
 
 test('generated images have the colors of the site', () => {

@@ -34,7 +34,7 @@ const toSlugs = ({ showrooms }: ContentRecord): string[] => showrooms.map(({ slu
 
 /** The documents of some records, each once; nothing where there are none. */
 function toDocuments(...records: readonly ContentRecord[]): Pick<CatalogItem, 'documents'> {
-  const all = records.flatMap(({ documents }) => documents.map(({ title, url, size }) => ({ title, url, size })));
+  const all = records.flatMap(({ documents }) => documents.map(({ title, url }) => ({ title, url })));
   return all.length === 0 ? {} : { documents: [...new Map(all.map((one) => [one.url, one])).values()] };
 }
 

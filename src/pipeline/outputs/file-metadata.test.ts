@@ -29,7 +29,6 @@ test('[B2] pages are completed and described; the next build does not read an un
   expect(first.facts.get('a/index.html')!.page).toEqual({
     scripts: [],
     styles: [expect.stringMatching(/^'sha256-/)],
-    ogImages: ['0d5a.jpg'],
   });
   expect(first.facts.get('rss.xml')!.page).toBeUndefined();
 

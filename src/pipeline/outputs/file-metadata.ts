@@ -3,14 +3,12 @@ import { stat, writeFile } from 'node:fs/promises';
 import type { GatsbyCache } from 'gatsby';
 import { type BuiltFile, isHtmlPage } from '../gatsby/built-files';
 import { collectInlineHashes } from './host-files/csp';
-import { findOgImageNames } from './og-images/og-image';
 
 /** What the outputs need to know of a page. */
 interface PageMetadata {
   /** The hash sources of its inline scripts and styles. */
   scripts: string[];
   styles: string[];
-  ogImages: string[];
 }
 
 /** What the outputs need to know of a built file. */
@@ -39,12 +37,9 @@ export interface PageCompletion {
   transformHtml: (html: string, path: string) => string;
 }
 
-/** A part of a string keeps all of it in memory: with 10,000 articles, 2 GB of HTML. */
-const copyText = (part: string): string => Buffer.from(part).toString();
-
 function collectPageMetadata(html: string): PageMetadata {
   const { scripts, styles } = collectInlineHashes(html);
-  return { scripts: [...scripts], styles: [...styles], ogImages: [...new Set(findOgImageNames(html).map(copyText))] };
+  return { scripts: [...scripts], styles: [...styles] };
 }
 
 async function processFile(file: BuiltFile, { transformHtml }: PageCompletion): Promise<FileMetadata> {

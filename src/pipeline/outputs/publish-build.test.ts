@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from '@jest/globals';
 import { listBuiltFiles } from '../gatsby/built-files';
 import { toHeaderLines, hasContentHash } from './host-files/headers';
-import { findOgImageNames, removeStaleOgImages } from './og-images/og-image';
 import { createMemoryCache } from '../data/record-cache.fixture';
 import { completeFiles } from './file-metadata';
 import { computeBuildId, isVisitorFacing, listPageCode, toPathPatterns, writeBuildManifest } from './build-manifest';
@@ -103,17 +102,6 @@ test('[X8] the manifest names the code of pages of content by their path, and of
     '/news/': ['route', 'News'],
     '/article/': ['article'],
   });
-});
-
-test('only Open Graph images that no page references are deleted', async () => {
-  const shares = ['0d5aac3ff0ad8bdc.jpg', '28ca0d5aac3ff0ad.jpg'];
-  for (const name of shares) root.write(`static/share/${name}`, 'picture');
-  const named = findOgImageNames(`<meta property="og:image" content="https://a.example/static/share/${shares[0]!}"/>`);
-  await removeStaleOgImages(root(), new Set(named));
-  expect(readdirSync(root('static/share'))).toEqual([shares[0]]);
-  expect(readdirSync(root('static/abc'))).toEqual(['hero.avif']);
-  rmSync(root('static'), { recursive: true });
-  await expect(removeStaleOgImages(root(), new Set())).resolves.toBeUndefined();
 });
 
 const redirects = [

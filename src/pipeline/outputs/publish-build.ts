@@ -2,7 +2,6 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
 import { isAdminPath } from '../../domain/routes';
-import { isMaintenance } from '../../domain/site-settings';
 import { getPublishedArticles } from '../data/page-nodes';
 import { runQuery } from '../data/node-model';
 import { buildContext, buildTime } from '../data/build-context';
@@ -10,7 +9,6 @@ import { type BuiltFile, isGatsbyPage, isHtmlPage, listBuiltFiles } from '../gat
 import { completeFiles, type FileMetadata, type PageCompletion } from './file-metadata';
 import { toHeaderLines, type PreloadHints, collectPreloadHints, toLinkHeader } from './host-files/headers';
 import { deferScripts, readPageScripts } from '../gatsby/deferred-scripts';
-import { removeStaleOgImages } from './og-images/og-image';
 import { computeBuildId, isVisitorFacing, listPageCode, toPathPatterns, writeBuildManifest } from './build-manifest';
 import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, type InlineHashes, toMetaPolicy } from './host-files/csp';
 import { findDecapStyles, readPatchedDecap } from '../gatsby/decap';
@@ -130,7 +128,6 @@ export async function publishBuild(
     await createPageCompletion(root, admin.completion, toPolicy),
     hooks.cache,
   );
-  if (!isMaintenance) await removeStaleOgImages(root, new Set([...facts.values()].flatMap(({ page }) => page?.ogImages ?? [])));
   const screen = createAdminCsp(facts.get(adminPage)?.page?.styles ?? [], findDecapStyles(await readPatchedDecap()), admin.origins);
   const paths = files.map(({ path }) => path);
   const hints = await readPreloadHints(html, prerendered);

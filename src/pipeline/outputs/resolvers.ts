@@ -28,7 +28,7 @@ import {
   showroomJsonLd,
 } from './json-ld/organization-json-ld';
 import { findLastModified, type GitDates, type PageSourceNode, readGitDates } from './feeds/sitemap';
-import { ogImageResolvers } from './og-images/og-image-resolvers';
+import { ogImageResolvers, resolveOgImage } from './og-image';
 
 type PageNode = ContentNode & ContentValue<'Page'>;
 type ArticlePageNode = ArticleNode & ContentValue<'Article'>;
@@ -126,7 +126,7 @@ async function findArticleModified(source: ArticlePageNode, nodeModel: NodeModel
 const articlePageJsonLd: JsonLdBuilder<ArticlePageNode> = async (source, about, resolving) => {
   const { company, showrooms, toUrl, fillCounts } = about;
   const path = getArticlePath(source.article_id, source.slug);
-  const { src } = await ogImageResolvers.Article.ogImage.resolve({ ...source }, {}, resolving);
+  const { src } = await resolveOgImage(source, resolving.nodeModel);
   const article = {
     title: fillCounts(source.title),
     description: fillCounts(source.description),
@@ -147,7 +147,7 @@ const showroomPageJsonLd: JsonLdBuilder<ShowroomNode> = async (source, about, re
   const { company, showrooms, toUrl, fillCounts } = about;
   const path = getShowroomPath(source.slug);
   const list = findIndexPage((await findSortedNodes(resolving.nodeModel, 'Page')) as PageNode[], 'Showroom');
-  const { src } = await ogImageResolvers.Showroom.ogImage.resolve({ ...source }, {}, resolving);
+  const { src } = await resolveOgImage(source, resolving.nodeModel);
   const showroom = showrooms.find(({ slug }) => slug === source.slug)!;
   const { access } = await findSingletonNode<TextNode>(resolving.nodeModel, 'ContentText');
   return [

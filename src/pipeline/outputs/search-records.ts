@@ -64,23 +64,24 @@ const toSearchUrl = (path: string): string => applyTrailingSlash(path, trailingS
 
 /** What the search finds of an entry: itself, and each of its parts, which lead to their place on its page. */
 export function toSearchRecords(record: ContentRecord, page: RecordPage, words: SearchRecordLabels): SearchRecord[] {
-  const { kind, title, line, text, picture, parts, wordmark } = record;
+  const { kind, title, line, text, picture, parts, showrooms, wordmark } = record;
+  const places = new Set(showrooms.flatMap(({ name, short_name }) => [name, short_name]));
   const own = {
     title,
     url: toSearchUrl(page.path),
     line: joinParts([...(page.facts ? [page.facts] : []), ...line]),
-    text: text.join(' '),
+    text: [...text, ...places].join(' '),
     picture: toThumbnail(picture ?? page.picture),
   };
   return [
     { kind: kind as SearchKind, ...own },
     ...parts.map((part): SearchRecord => {
-      const places = part.showrooms.map(({ short_name }) => short_name).join(', ');
+      const floors = part.showrooms.map(({ short_name }) => short_name).join(', ');
       return {
         kind: part.kind as SearchKind,
         title: part.title,
         url: toSearchUrl(`${page.path}#${getCollectionAnchor(part.title)}`),
-        line: joinParts([title, places ? `${words.on_show}, ${places}` : words.to_order]),
+        line: joinParts([title, floors ? `${words.on_show}, ${floors}` : words.to_order]),
         text: joinParts([line[0] ?? '', ...part.text]),
         picture: toThumbnail(part.picture) ?? (wordmark && fromWordmark(wordmark)),
       };

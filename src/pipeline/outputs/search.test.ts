@@ -29,6 +29,9 @@ const brand = {
   lead: 'A foundry.',
   text: '<p>Iron, clay &amp; brass.</p>',
   categories: [{ name: 'Bathroom' }, { name: 'Kitchen' }],
+  rooms: [{ name: 'Bathroom' }, { name: 'Outdoor' }],
+  materials: [{ name: 'Metal' }],
+  showrooms: [{ name: 'Bonifacio Global City', short_name: 'BGC' }],
   hero: createPicture('50% 60%'),
   gallery: [createPicture(null, 'b')],
   wordmark: { src: '/static/wordmarks/kohler.svg', color: '#eddfd0' },
@@ -49,7 +52,7 @@ function toRecords(node: Record<string, unknown>): SearchRecord[] {
   return toSearchRecords(record, record, words);
 }
 
-test('[P1, W5] a brand and a collection are also found by finishes, with the smallest file of the own picture or else the wordmark', () => {
+test('[P1, G5, W5] a brand is also found by room, material and showroom, and a collection by finishes, with the smallest file of the own picture or else the wordmark', () => {
   const picture = { src: '/static/a/320.webp', width: 320, height: 213, focus: '50% 60%' };
   const [own, shown, ordered] = toRecords(brand);
   expect(own).toEqual({
@@ -57,7 +60,7 @@ test('[P1, W5] a brand and a collection are also found by finishes, with the sma
     title: 'Kohler',
     url: '/brand-partners/kohler',
     line: 'Bathroom, kitchen · United States',
-    text: 'Basins & taps. A foundry. Iron, clay & brass.',
+    text: 'Bathroom, outdoor Metal Basins & taps. A foundry. Iron, clay & brass. Bonifacio Global City BGC',
     picture,
   });
   expect(shown).toMatchObject({

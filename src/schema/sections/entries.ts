@@ -5,10 +5,7 @@ export const brandIndexSchema = section(
   'partner-index',
   'All partners as a ruled index',
   { title: copy('The heading') },
-  {
-    traits: { anchors: ['partners'] },
-    lists: { brands: 'Brand', categories: 'Category', rooms: 'Room', materials: 'Material', showrooms: 'Showroom' },
-  },
+  { traits: { anchors: ['partners'] }, lists: { brands: 'Brand', categories: 'Category' } },
 );
 
 export const latestArticlesSchema = section(

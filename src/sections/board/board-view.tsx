@@ -6,7 +6,7 @@ import { getMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
-import { PackPanel } from './pack-panel';
+import { Schedule } from './schedule';
 import { NextSteps, SharePanel } from './share-panel';
 import { ItemCard } from './item-card';
 import { createBoardActions, type BoardActions, type useBoard, useCatalog } from './use-board';
@@ -52,7 +52,7 @@ export function BoardView({ section, boardState }: BoardViewProps) {
       <div className={classNames(grid.stack, styles.aside)}>
         <NextSteps section={section} board={board} rankedShowrooms={rankedShowrooms} />
         <SharePanel messages={messages} board={board} />
-        <PackPanel section={section} board={board} catalog={catalog} />
+        <Schedule section={section} board={board} catalog={catalog} />
         <p className={classNames(type.small, styles.undo)} data-print="none">
           <button ref={undoRef} type="button" aria-disabled={!undo} onClick={takeBack}>
             {messages.undo}

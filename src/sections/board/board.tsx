@@ -127,14 +127,10 @@ export const boardSectionFragment = graphql`
       send
       code
       no_code
-      pack
+      project
       schedule
       item_column
-      all_documents
-      packing
-      packed
-      packed_without
-      not_packed
+      saved
       print
       printed
       maker

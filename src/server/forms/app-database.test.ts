@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { type App, createApp } from './app';
 import { createTestApp, type TestApp } from './app.fixture';
 import { inquiryFields, sampleContent } from './api/service-content.fixture';
+import { DatabaseUnavailable } from './model/database-unavailable';
 import { readSettings } from './model/settings';
 import { createPostgresDatabases } from './store/databases.fixture';
 import type { Database } from './store/database';
@@ -17,6 +18,13 @@ const readHealth = async (app: TestApp): Promise<[number, unknown]> => {
   return [response.status, await response.json()];
 };
 const unavailable = (problem: string) => [503, { status: 'unavailable', database: problem }];
+
+test('[W8, A3] without a database there is no notice, and no error', async () => {
+  const reject = () => Promise.reject(new DatabaseUnavailable('no answer'));
+  const app = createTestApp({ query: reject, exec: reject, transaction: reject, close: () => Promise.resolve() });
+  const response = await app.request('/api/notices');
+  expect([response.status, await response.json()]).toEqual([200, {}]);
+});
 
 test('[A3] a database that takes no writes gets a 503, and /api/health says why', async () => {
   const { database, location } = await databases.open();
@@ -53,7 +61,7 @@ test('[A12] a clock that is before the build is told by /api/health', async () =
     app.clock.now = new Date(now);
     expect((await app.request('/api/health')).status).toBe(status);
   }
-  expect(await readHealth(app)).toEqual([503, { status: 'unavailable', database: 'ok', clock: '2026-11-18T23:59:59.000Z' }]);
+  expect(await readHealth(app)).toEqual([503, { status: 'unavailable', clock: 'wrong' }]);
   await app.close();
 });
 
@@ -123,7 +131,7 @@ describe('with a clock that the test advances', () => {
       database: { query, exec: hang, transaction: hang, close: () => Promise.resolve() },
       // Something else has run the migrations.
       isServerless: query === answerLate,
-      getFiles: () => ({ content: sampleContent, shell: '', buildId: '', builtAt: new Date(0) }),
+      getFiles: () => ({ content: sampleContent, shell: '', builtAt: new Date(0) }),
       settings: readSettings({}),
       now: () => new Date(),
       log: () => undefined,

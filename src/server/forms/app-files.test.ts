@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { inquiryFields } from './api/service-content.fixture';
+import { inquiryFields, projectFields } from './api/service-content.fixture';
 import { createIdempotencyKey, createSampleFile, createTestApp, toFormData } from './app.fixture';
 import { wrapDatabase } from './store/database';
 import { databaseKinds } from './store/databases.fixture';
+import { migrate, migrations } from './store/migrate';
+import { getMailHeader } from './smtp-server.fixture';
 import { noLimitsEnv, useMailApp } from './use-test-app.fixture';
 
 const hourMs = 3_600_000;
@@ -44,6 +46,45 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     expect(context.app.logLines).toEqual([]);
   });
 
+  test('[A10] a receipt has no files, even if a service of an earlier version sends it', async () => {
+    await context.app.postFiles({ ...projectFields, _key: createIdempotencyKey() }, [createSampleFile('a.jpg', 9000)]);
+    // What a sender of before 009 attaches.
+    const attached = await context.database.query(
+      `SELECT mail ->> 'to' AS "to", (SELECT count(*)::int FROM inquiry_file WHERE inquiry_file.inquiry = outbox.inquiry) AS files
+       FROM outbox ORDER BY 1`,
+    );
+    expect(attached).toEqual([
+      { to: 'visitor@sample.example', files: 0 },
+      { to: null, files: 1 },
+    ]);
+  });
+
+  test('[A10] mails of an earlier version that wait keep their files for the staff, and a mail that says nothing of files has none', async () => {
+    const { database } = await context.databases.open();
+    await migrate(database, Object.keys(migrations).slice(0, 11));
+    const queue = (to: string, more: object) =>
+      `(gen_random_uuid(), 1, '${JSON.stringify({ to, subject: 'Sample', text: 'Sample', ...more })}', '2026-11-21')`;
+    const insert = 'INSERT INTO outbox (id, inquiry, mail, due_at) VALUES';
+    await database.exec(`INSERT INTO inquiry (number, reference, key, form, answers, notice, suspected, received_at)
+      VALUES (1, '222-222', 'key', 'project', '{}', 'abc', false, now());
+      INSERT INTO inquiry_file VALUES (1, 1, 'a.jpg', 'image/jpeg', 'bytes');
+      ${insert} ${queue('colleague@narra.example', {})}, ${queue('visitor@sample.example', { withoutFiles: true })}`);
+    const app = context.createApp({}, database);
+    await app.store.ping();
+    // A service of an earlier version that still runs.
+    await database.exec(`${insert} ${queue('late@sample.example', {})}`);
+    expect(await app.sendMails(10_000)).toBe(3);
+    const names = context.smtp.messages.map((message) => [getMailHeader(message, 'To'), message.includes('a.jpg')]);
+    expect(Object.fromEntries(names)).toEqual({
+      'colleague@narra.example': true,
+      'visitor@sample.example': false,
+      'late@sample.example': false,
+    });
+    await app.store.eraseInquiry('222-222');
+    expect(await database.query('SELECT id FROM outbox')).toEqual([]);
+    await app.close();
+  });
+
   test('[W4] a retry stores and mails nothing twice: with a key whatever the files, without one the same files', async () => {
     const key = { ...inquiryFields, _key: createIdempotencyKey() };
     const one = [createSampleFile('one.jpg', 1000)];
@@ -74,7 +115,7 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     const refused: [File[], string][] = [
       [[createSampleFile('a.jpg', 4 * megabyte), createSampleFile('b.jpg', 4)], 'b.jpg: Words for file_size'],
       [[jpg(1), createSampleFile('room.jpg', 100, 'PK\x03\x04')], 'room.jpg: Words for file_kind'],
-      [[new File([], 'empty.pdf')], 'empty.pdf: Words for file_kind'],
+      [[new File([], 'empty.pdf')], 'empty.pdf: Words for file_empty'],
       [[1, 2, 3, 4].map(jpg), '4.jpg: Words for file_count'],
     ];
     for (const [files, problem] of refused) {
@@ -89,8 +130,8 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
       inquiryFields,
       Array.from({ length: 200 }, (__, index) => jpg(index)),
     );
-    const large = await context.app.postFiles(inquiryFields, [createSampleFile('a.jpg', 4_100_000)]);
-    const texts = await context.app.postFiles({ ...inquiryFields, message: 'a'.repeat(17_000) }, [jpg(1)]);
+    const large = await context.app.postFiles(inquiryFields, [createSampleFile('a.jpg', 4_300_000)]);
+    const texts = await context.app.postFiles({ ...inquiryFields, message: 'a'.repeat(190_000) }, [jpg(1)]);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const streamed = await context.app.request('/api/inquiries', { method: 'POST', headers, body: createStream(40 * megabyte) });
     for (const response of [many, large, texts, streamed])
@@ -101,6 +142,37 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     const asText = await context.app.postFiles({ ...inquiryFields, message: '' }, []);
     expect(asText.status).toBe(422);
     expect([await context.countRows(), context.app.logLines]).toEqual([{ inquiries: 0, files: 0, mails: 0, uses: 0 }, []]);
+  });
+
+  test.each(['漢', 'é', '\u2028', '😀', '"', '&', 'a'])(
+    '[A3] a form takes what its fields allow, in %j and in every way of posting',
+    async (sign) => {
+      const fill = (length: number) => sign.repeat(length / sign.length);
+      const fields = { ...inquiryFields, message: `x${fill(3998)}x`, board: `x${fill(7998)}x`, name: `x${fill(198)}x` };
+      const json = JSON.stringify(fields).replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+      const responses = [
+        await context.app.post('/api/inquiries', fields),
+        await context.app.request('/api/inquiries', { method: 'POST', headers: { 'content-type': 'application/json' }, body: json }),
+        await context.app.postForm('/api/inquiries', fields),
+        await context.app.postFiles(fields, []),
+        await context.app.postFiles(fields, [createSampleFile('a.jpg', 3_999_000)]),
+      ];
+      expect(responses.map(({ status }) => status)).toEqual([201, 200, 200, 200, 201]);
+    },
+  );
+
+  test('[A5, W4] uploads that are refused or repeated are counted, and then refused before they are read', async () => {
+    const app = createTestApp(context.database, { LIMIT_PER_ADDRESS: '1' });
+    const key = { ...inquiryFields, _key: createIdempotencyKey() };
+    const upload = async (fields: Record<string, string>) => (await app.postFiles(fields, [createSampleFile('a.jpg', 9000)])).status;
+    const [first, repeated, other, invalid] = [key, key, { ...key, message: 'Other' }, { ...inquiryFields, email: 'x' }];
+    expect([await upload(first), await upload(repeated), await upload(other)]).toEqual([201, 200, 409]);
+    for (let count = 3; count <= 10; count += 1) expect(await upload(invalid)).toBe(422);
+    let read = 0;
+    const body = new ReadableStream({ pull: () => void (read += 1) }, { highWaterMark: 0 });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const refused = await app.request('/api/inquiries', { method: 'POST', headers, body });
+    expect([refused.status, refused.headers.get('retry-after'), read]).toEqual([429, '600', 0]);
   });
 
   test('[W4, A3] two hundred uploads that stop close no form to other networks, and many at once wait for each other', async () => {

@@ -105,7 +105,7 @@ test('[A6] an address that its server does not know is blocked, and gets no more
   await context.app.sendMails(10_000);
   expect(await context.app.store.listSubscribers()).toMatchObject([{ blocked: 'bounce' }]);
   expect((await subscribe()).status).toBe(201);
-  expect(await context.app.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
+  expect(await context.app.store.countOutbox()).toEqual({ waiting: 0, dead: 1 });
 });
 
 test('[A4] a mail that the server refuses for good is given up at once, whatever the code', async () => {
@@ -132,6 +132,19 @@ test('[A4] inquiries wait in the outbox until a mail server is set', async () =>
   await context.postInquiry();
   expect([await context.app.sendMails(1000), await context.app.store.countOutbox()]).toEqual([0, { waiting: 1, dead: 0 }]);
   expect(await real.sendMails(1000)).toBe(1);
+});
+
+test('[A1, A4] /api/health tells by a word that mails wait while the mail server takes none', async () => {
+  await context.postInquiry();
+  await context.smtp.close();
+  const words = [];
+  for (let minutes = 0; minutes <= 105; minutes += 15) {
+    await context.app.sendMails(1000);
+    words.push(await (await context.app.request('/api/health')).json());
+    context.advanceClock(15 * 60_000);
+  }
+  const [ok, wait] = ['ok', 'wait'].map((mails) => ({ status: 'ok', mails }));
+  expect(words).toEqual([...Array<object>(6).fill(ok!), wait, wait]);
 });
 
 test('[A4] without STAFF_EMAIL, mails to the staff wait and others are sent', async () => {

@@ -4,6 +4,7 @@ import { projectFields, sampleContent, visitFields } from './api/service-content
 import { createNoticeEffects } from './api/notice-effects';
 import { createSignedLink, getLinkKey } from './api/signed-link';
 import { createIdempotencyKey } from './app.fixture';
+import { type InboxDeps, runInboxCommand } from './inbox';
 import { readSettings } from './model/settings';
 import { getMailHeader } from './smtp-server.fixture';
 import { databaseKinds } from './store/databases.fixture';
@@ -82,6 +83,12 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
       expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Words for manager_problem')]);
     }
     expect(await readNotices()).toEqual({});
+  });
+
+  test('[L5] a reason is cleaned before it is judged', async () => {
+    await give({ ...closed, reason: ' Flood\u200b in\u00a0the \u202estreet\u202c' });
+    expect(await readNotices()).toMatchObject({ bgc: { reason: 'Flood in the street' } });
+    expect((await give({ ...closed, reason: '\ufffc' })).status).toBe(422);
   });
 
   test('[W8] the form of a visit refuses these hours, in one statement, until the manager ends it', async () => {
@@ -169,12 +176,16 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     expect(await sendTold()).toEqual(['mail_closed_subject']);
   });
 
-  test('[W8, A6] a visit that is corrected before its mail left is told nothing about the hour before', async () => {
+  test('[W8, A6] a visit that a command corrects before its mail left is told nothing about the hour before, and comes to no closed hour', async () => {
     const { reference } = (await (await book()).json()) as { reference: string };
     await context.app.sendMails(10_000);
     await give();
-    const form = sampleContent.forms.find(({ type }) => type === 'visit')!;
-    await context.app.store.correctInquiry(reference, 'time', '11:00 AM', getVisit(form, { ...visit, time: '11:00 AM' }));
+    const deps = { store: context.app.store, getContent: () => sampleContent, now: () => context.app.clock.now } as unknown as InboxDeps;
+    const correct = (value: string) => runInboxCommand(['correct', reference, 'time', value], deps);
+    expect(await correct('11:00 AM')).toBe(`Time of ${reference}: 11:00 AM`);
+    await expect(correct('9:00 AM')).rejects.toThrow(`the showroom is closed at that hour: ${closed.reason}`);
+    await expect(correct('6:00 PM')).rejects.toThrow('The hours of that day are 9:00 AM, 10:00 AM, 11:00 AM.');
+    expect(await context.app.store.getInquiry(reference)).toMatchObject({ values: { date: '2026-11-23', time: '11:00 AM' } });
     expect(await sendTold()).toEqual([]);
   });
 
@@ -280,13 +291,4 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     for (let count = 0; count < 3; count += 1) statuses.push((await open(`/api/showroom?of=${count}`)).status);
     expect(statuses).toEqual([404, 404, 429]);
   });
-});
-
-test('[W8, A3] without a database there is no notice, and no error', async () => {
-  const { createTestApp } = await import('./app.fixture');
-  const { DatabaseUnavailable } = await import('./model/database-unavailable');
-  const reject = () => Promise.reject(new DatabaseUnavailable('no answer'));
-  const app = createTestApp({ query: reject, exec: reject, transaction: reject, close: () => Promise.resolve() });
-  const response = await app.request('/api/notices');
-  expect([response.status, await response.json()]).toEqual([200, {}]);
 });

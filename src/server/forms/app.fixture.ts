@@ -35,7 +35,7 @@ export const createSampleFile = (name: string, size: number, head = '\xff\xd8\xf
 export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}, requestTimeout = 60_000, isServerless = false): TestApp {
   const clock = { now: new Date('2026-11-21T00:30:00Z') };
   const logged: string[] = [];
-  const files = { content: sampleContent, shell, buildId: 'unknown', builtAt: new Date('2026-11-20T00:00:00Z') };
+  const files = { content: sampleContent, shell, builtAt: new Date('2026-11-20T00:00:00Z') };
   const settings = readSettings(env);
   const app = createApp({
     database,

@@ -1,21 +1,23 @@
 import { toManilaDay } from '../../domain/dates';
+import { formatCount } from '../../domain/text';
 import { type ApiHandler, createApi } from './api/api';
 import { getPrivacyUrl, getSiteUrl, type ServiceFiles } from './api/dependencies';
-import { addStaffLink, createDailyMail, createStaffMail, toReminder } from './api/mails';
+import { addStaffLink, createDailyMail, createStaffMail, createSuspicionsMail, renewLinks, toReminder } from './api/mails';
 import { createNoticeEffects } from './api/notice-effects';
-import { createStaffLink, getLinkKey } from './api/signed-link';
+import { createSenderLink, createSignedLink, createStaffLink, getLinkKey } from './api/signed-link';
 import { createMailer } from './mailer';
 import { describeError } from './model/log';
 import type { Mail, StoredInquiry } from './model/service-types';
 import { describeMissingMailSettings, type Settings } from './model/settings';
 import { createSender } from './sender';
 import { type Database, withCircuit } from './store/database';
+import { dailyMailHour } from './store/promises';
 import { createFormsStore, type FormsStore } from './store/store';
 
 /** Everything the forms service depends on. */
 interface AppDeps {
   database: Database;
-  /** Whether this is one of many short processes: another one runs the migrations and the jobs, and counts of one would mislead. */
+  /** Whether this is one of many short processes: another one runs the migrations and the jobs. */
   isServerless?: boolean;
   /** Returns the current output of the build. */
   getFiles: () => ServiceFiles;
@@ -34,15 +36,12 @@ export interface App {
   store: FormsStore;
   /** Sends due mails for about `budget` milliseconds or until `signal`, and returns their number; sends nothing if no mail server is set. */
   sendMails: (budget: number, signal?: AbortSignal) => Promise<number>;
-  /** Recalls mails that a wrong clock put off, tells who booked closed hours and was not told, and queues the reminders of promised answers, and the daily mail about them from 8 AM in Manila. Logs an error; the next call tries again. */
+  /** Recalls mails that a wrong clock put off, tells who booked closed hours and was not told, leaves out mails that wait in vain for an address of the staff, and queues the reminders of promised answers, and the daily mails from 8 AM in Manila. Logs an error; the next call tries again. */
   remind: () => Promise<void>;
   /** Deletes data whose retention period is over, for about `budget` milliseconds. Logs an error or a refusal; the next purge tries again. */
   purge: (budget?: number) => Promise<void>;
   close: () => Promise<void>;
 }
-
-/** The hour in Manila from which the daily mail is sent. */
-const dailyMailHour = 8;
 
 /** Composes the forms service: the API over a store, and the background jobs. */
 export function createApp({ database, isServerless = false, getFiles, settings, now, requestTimeout = 4000, log }: AppDeps): App {
@@ -50,18 +49,23 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
   const { smtpUrl, mailFrom, staffEmail } = settings;
   const missing = describeMissingMailSettings(settings);
   if (missing !== undefined) log(`forms: ${missing}`);
-  const send = smtpUrl !== undefined && mailFrom !== undefined ? createMailer(smtpUrl, mailFrom) : undefined;
-  /** The link of the staff works for a day, so it is created when the mail is sent, however long that waits. */
-  const complete = async (mail: Mail): Promise<Mail> => {
-    if (mail.reference === undefined) return mail;
+  const send =
+    smtpUrl !== undefined && mailFrom !== undefined ? createMailer(smtpUrl, mailFrom, isServerless ? 'function' : 'server') : undefined;
+  /** A mail may wait for days: its links are signed when it is sent, and the day of a link of the staff begins then. */
+  const complete = async (mail: Mail, inquiryId: string | null): Promise<Mail> => {
     const { content } = getFiles();
+    const siteUrl = getSiteUrl({ settings, content });
     const key = await getLinkKey(settings.serviceSecret, store);
-    return addStaffLink(mail, createStaffLink(getSiteUrl({ settings, content }), key, mail.reference, now()), content.messages);
+    const linkStaff = (id: string) => createStaffLink(siteUrl, key, id, now());
+    const renewed = renewLinks(mail, ({ purpose, id }) => {
+      if (purpose === 'staff') return linkStaff(id);
+      return purpose === 'sender' ? createSenderLink(siteUrl, key, id, mail.to ?? '') : createSignedLink(siteUrl, key, purpose, id);
+    });
+    return mail.reference === undefined || inquiryId === null ? renewed : addStaffLink(renewed, linkStaff(inquiryId), content.messages);
   };
-  const requests = isServerless ? undefined : new Map<string, number>();
   let lastProblem: string | undefined;
   return {
-    fetch: createApi({ store, settings, requests, hasDoubleOptIn: send !== undefined, requestTimeout, now, log }, getFiles),
+    fetch: createApi({ store, settings, hasDoubleOptIn: send !== undefined, requestTimeout, now, log }, getFiles),
     store,
     sendMails: send ? createSender({ store, complete, send, staffEmail, now, log }) : () => Promise.resolve(0),
     remind: async () => {
@@ -79,9 +83,18 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
       try {
         await store.recallMails(at);
         await store.tellVisitors(createNoticeEffects({ settings, content }), at);
+        const left = staffEmail === undefined ? await store.trimStaffMails() : 0;
+        if (left > 0)
+          log(
+            `forms: STAFF_EMAIL is not set: ${formatCount(left, 'mail')} to the staff will not be sent; "npm run inbox -- list" has all inquiries`,
+          );
         await store.queueReminders(createReminder, at);
         // Without a mail server one would be added each day, and all be sent on the day that it is set.
-        if (send) await store.queueDailyMail(day, (promises) => createDailyMail(promises, settings.ownerEmail ?? null, content), at);
+        const createMails: Parameters<typeof store.queueDailyMails>[1] = (promises, suspicions) => [
+          createDailyMail(promises, settings.ownerEmail ?? null, content),
+          createSuspicionsMail(suspicions, getSiteUrl({ settings, content }), content),
+        ];
+        if (send) await store.queueDailyMails(day, createMails, at);
       } catch (error) {
         log(`forms: reminders failed: ${describeError(error)}`);
       }

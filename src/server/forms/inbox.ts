@@ -1,4 +1,3 @@
-import { toManilaTime } from '../../domain/date-formats';
 import { toManilaDay } from '../../domain/dates';
 import { cleanValue, findInvalidFields } from '../../domain/forms/form-validation';
 import { listPhones } from '../../domain/forms/phone';
@@ -7,100 +6,70 @@ import { formatCount } from '../../domain/text';
 import type { ServiceContent, ServiceForm } from '../../schema/service';
 import { getVisit, listFormPhones, noNotice } from './api/inquiries';
 import { formatHours } from './api/mails';
+import { confirmedToCsv, formatManilaTime, inquiriesToCsv, listSubscribers, subscribersToCsv } from './inbox-export';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
-import type { DeletedCounts, FormPromises, StoredInquiry, Subscriber } from './model/service-types';
+import type { DeletedCounts, FormPromises, Mail, StoredInquiry } from './model/service-types';
 import type { PurgeResult } from './store/retention';
 import type { FormsStore } from './store/store';
 
-/** The characters with which a spreadsheet formula begins (OWASP, CSV injection). */
-const formulaPrefix = /^[=+\-@\t\r\n＝＋－＠]/;
-
-function toCell(value: string): string {
-  const safe = formulaPrefix.test(value) ? `'${value}` : value;
-  return /[",;\r\n]/.test(safe) || safe !== value ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/**
- * Formats rows as CSV (RFC 4180); the first row has the column names. A semicolon is quoted too, because spreadsheets of some languages
- * take it for a comma. An apostrophe keeps a spreadsheet from running a formula.
- */
-export const toCsv = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
-
 type InboxStore = Pick<
   FormsStore,
-  | ('listInquiries' | 'getInquiry' | 'listUses' | 'getFiles' | 'listSubscribers' | 'blockAddress' | 'unblockAddress')
+  | (
+      | 'listInquiries'
+      | 'getInquiry'
+      | 'listUses'
+      | 'getFiles'
+      | 'listSubscribers'
+      | 'blockAddress'
+      | 'unblockAddress'
+      | 'unblockBounced'
+      | 'listBlocked'
+    )
   | ('setAnswered' | 'listPromises' | 'listBrokenPromises')
-  | ('findPerson' | 'correctInquiry' | 'deletePerson' | 'listPendingMails' | 'requeue')
+  | ('findPerson' | 'correctInquiry' | 'deletePerson' | 'listPendingMails' | 'countOutbox' | 'requeue')
 >;
 
 export interface InboxDeps {
   store: InboxStore;
   purge: (isForced: boolean) => Promise<PurgeResult>;
-  /** The forms of the last build, and its showrooms with their hours. */
-  getForms: () => readonly ServiceForm[];
-  getShowrooms: () => ServiceContent['showrooms'];
+  /** The forms and showrooms of the last build. */
+  getContent: () => Pick<ServiceContent, 'forms' | 'showrooms'>;
   /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
+  /** Takes an address for the newsletter, which a machine may have given, for that of a person. */
+  releaseAddress: (email: string) => Promise<unknown>;
+  /** Takes a suspected inquiry for that of a person. False if it is not suspected. */
+  release: (inquiry: StoredInquiry) => Promise<boolean>;
+  /** What is not mailed because a setting is missing; undefined if nothing is. */
+  missingSetting: string | undefined;
   /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
   writeFile: (folder: string, name: string, bytes: Uint8Array) => Promise<void>;
+  /** Creates the receipt of an inquiry whose address was corrected; undefined if it gets none. */
+  createReceipt: (inquiry: StoredInquiry) => Mail | undefined;
   now: () => Date;
 }
 
 const usage = `npm run inbox                                 how soon inquiries were answered in the last thirty days
 npm run inbox -- answered [<reference>]       marks one as answered; without a reference, the broken promises too
 npm run inbox -- list [--suspected]           the last hundred inquiries, or those that look like a machine's
+npm run inbox -- release <reference or e-mail>  mails one of these, which a person has sent
 npm run inbox -- show <reference>             all of one
 npm run inbox -- files <reference> <folder>   writes the files of one into a folder
 npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
-npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those who confirmed by the link in a mail
+npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those who confirmed their address
 npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address whose mail came back, or whose owner complained
+npm run inbox -- blocked                      the addresses to which nothing is sent, and why
 npm run inbox -- unblock <e-mail>             takes that back, as the owner of the address wishes
 npm run inbox -- person <e-mail or phone>     all that is stored under an address or a telephone number, as JSON
 npm run inbox -- correct <reference> <field> <value>   corrects what somebody wrote; with the day of a visit its hour too
 npm run inbox -- forget <e-mail or phone>     deletes all that is known under an address or a telephone number
 npm run inbox -- purge [--force]              deletes what is past its time, as happens by itself; even if a clock or a setting may be wrong
 npm run inbox -- mails                        the mails that wait or were given up, with the error of the last attempt
-npm run inbox -- retry [--waiting]            sends the mails again that were given up, or also those that wait for a later attempt`;
-
-const formatManilaTime = (moment: Date): string => toManilaTime(moment).replace('T', ' ');
+npm run inbox -- retry [--waiting]            sends the mails again that were given up, unblocks their addresses; or also those that wait for a later attempt`;
 
 const formatDeleted = ({ inquiries, subscribers }: DeletedCounts): string =>
   `Deleted ${formatCount(inquiries, 'inquiry', 'inquiries')} and ${formatCount(subscribers, 'subscriber')}.`;
-
-function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
-  const fields = [...new Set(inquiries.flatMap(({ values }) => Object.keys(values)))];
-  const rows = inquiries.map(({ reference, receivedAt, form, notice, values }) => [
-    reference,
-    formatManilaTime(receivedAt),
-    form,
-    notice,
-    ...fields.map((field) => values[field] ?? ''),
-  ]);
-  return toCsv([['reference', 'received', 'form', 'notice', ...fields], ...rows]);
-}
-
-const subscribersToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: InboxDeps['getUnsubscribeLink']): string =>
-  toCsv([
-    ['email', 'since', 'confirmed', 'notice', 'blocked', 'leave'],
-    ...subscribers.map(({ id, email, createdAt, confirmedAt, isUnasked, notice, blocked }) => [
-      email,
-      formatManilaTime(createdAt),
-      confirmedAt ? formatManilaTime(confirmedAt) : isUnasked ? 'not asked' : '',
-      notice ?? '',
-      blocked ?? '',
-      getUnsubscribeLink(id),
-    ]),
-  ]);
-
-/** The addresses to which the newsletter may be sent, with columns that newsletter services recognize when they import a file. */
-const confirmedToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: InboxDeps['getUnsubscribeLink']): string =>
-  toCsv([
-    ['Email Address', 'Confirmed', 'Unsubscribe URL'],
-    ...subscribers.flatMap(({ id, email, confirmedAt, blocked }) =>
-      confirmedAt === null || blocked !== null ? [] : [[email, confirmedAt.toISOString(), getUnsubscribeLink(id)]],
-    ),
-  ]);
 
 function readEmail(input = ''): string {
   if (!input.includes('@')) throw new Error(usage);
@@ -147,10 +116,11 @@ const formatPromises = ({ form, open, kept, broken, medianHours }: FormPromises)
     ...(medianHours === null ? [] : [`half of the answers within ${formatHours(medianHours)} hours`]),
   ].join(', ');
 
-/** How soon inquiries were answered in the last thirty days, a line for each form. */
-async function summarize({ store, now }: InboxDeps): Promise<string> {
+/** How soon inquiries were answered in the last thirty days, a line for each form, and what is not mailed. */
+async function summarize({ store, missingSetting, now }: InboxDeps): Promise<string> {
   const promises = await store.listPromises(now());
-  return promises.length === 0 ? 'Nothing came in the last thirty days that promises an answer.' : promises.map(formatPromises).join('\n');
+  const lines = promises.length === 0 ? ['Nothing came in the last thirty days that promises an answer.'] : promises.map(formatPromises);
+  return [...lines, ...(missingSetting === undefined ? [] : [missingSetting])].join('\n');
 }
 
 const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags: ReadonlySet<string>) => Promise<string>> = {
@@ -169,11 +139,25 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return `${reference} is marked as answered.`;
   },
   list: async ({ store }, _, flags) => {
-    const inquiries = await store.listInquiries(flags.has('--suspected'), 100);
-    if (inquiries.length === 0) return 'There are none.';
-    return inquiries
-      .map(({ reference, receivedAt, form, values }) => [reference, formatManilaTime(receivedAt), form, values['name'] ?? ''].join('  '))
-      .join('\n');
+    const isSuspected = flags.has('--suspected');
+    const inquiries = await store.listInquiries(isSuspected, 100);
+    const addresses = isSuspected ? (await store.listSubscribers()).filter((subscriber) => subscriber.isSuspected) : [];
+    const lines = [
+      ...inquiries.map(({ reference, receivedAt, form, values }) => [reference, formatManilaTime(receivedAt), form, values['name'] ?? '']),
+      ...addresses.map(({ email, createdAt }) => [email, formatManilaTime(createdAt), 'newsletter']),
+    ];
+    return lines.map((line) => line.join('  ')).join('\n') || 'There are none.';
+  },
+  release: async ({ store, release, releaseAddress }, [input = '']) => {
+    if (input.includes('@')) {
+      const email = normalizeEmail(input);
+      if (!(await store.listSubscribers()).some((subscriber) => subscriber.isSuspected && subscriber.email === email))
+        throw new Error(`${email} does not wait.`);
+      await releaseAddress(email);
+      return `${email} is taken for the newsletter.`;
+    }
+    const inquiry = await readInquiry(store, input);
+    return `${inquiry.reference} ${(await release(inquiry)) ? 'is mailed to the staff, and its receipt to its sender' : 'does not wait: it was mailed'}.`;
   },
   show: async ({ store }, [input = '']) => {
     const { reference, form, receivedAt, answeredAt, notice, isSuspected, values } = await readInquiry(store, input);
@@ -197,69 +181,87 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
   },
   export: async ({ store, getUnsubscribeLink }, _, flags) => {
     if (!flags.has('--csv')) throw new Error(usage);
-    if (flags.has('--confirmed')) return confirmedToCsv(await store.listSubscribers(), getUnsubscribeLink);
-    if (flags.has('--subscribers')) return subscribersToCsv(await store.listSubscribers(), getUnsubscribeLink);
+    if (flags.has('--confirmed')) return confirmedToCsv(await listSubscribers(store), getUnsubscribeLink);
+    if (flags.has('--subscribers')) return subscribersToCsv(await listSubscribers(store), getUnsubscribeLink);
     return inquiriesToCsv(await store.listInquiries(flags.has('--suspected')));
   },
   block: async ({ store }, [email], flags) => {
     await store.blockAddress(readEmail(email), flags.has('--complaint') ? 'complaint' : 'bounce');
     return 'Nothing more will be sent to this address.';
   },
+  blocked: async ({ store }) => {
+    const { known, otherCount } = await store.listBlocked();
+    const others = otherCount > 0 ? [`${formatCount(otherCount, 'address', 'addresses')} not stored any more`] : [];
+    return [...known.map(({ email, reason }) => `${email}  ${reason}`), ...others].join('\n') || 'No address is blocked.';
+  },
   unblock: async ({ store }, [email]) => {
     await store.unblockAddress(readEmail(email));
     return 'The newsletter may be sent to this address again.';
   },
   person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readContact(email)), null, 2),
-  correct: async ({ store, getForms, getShowrooms, now }, [input = '', name = '', ...words]) => {
-    const { reference, form: type, values } = await readInquiry(store, input);
-    const form = getForms().find((one) => one.type === type) ?? { inputs: [] };
+  correct: async ({ store, getContent, createReceipt, now }, [input = '', name = '', ...words]) => {
+    const inquiry = await readInquiry(store, input);
+    const { reference, form: type, values } = inquiry;
+    const { forms, showrooms } = getContent();
+    const form = forms.find((one) => one.type === type) ?? { inputs: [] as ServiceForm['inputs'] };
     const inputs = form.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent');
     const field = inputs.find((candidate) => candidate.name === name);
     if (!field)
       throw new Error(`"${name}" is no field of this form that can be corrected: ${inputs.map((known) => known.name).join(', ')}.`);
     // A day and its hour depend on each other: one after the other, neither might be possible.
     const hour = words.length > 1 ? inputs.find(({ day }) => day === name) : undefined;
-    const value = hour ? words[0]! : words.join(' ').trim();
-    const given = { [name]: value, ...(hour && { [hour.name]: words.slice(1).join(' ') }) };
+    const value = cleanValue(field.kind, hour ? words[0]! : words.join(' '));
+    const given = { [name]: value, ...(hour && { [hour.name]: cleanValue(hour.kind, words.slice(1).join(' ')) }) };
     const corrected = { ...values, ...given };
     const rules = inputs.map((input) => ({ ...input, choices: input.choices?.map((choice) => choice.value) }));
     const changed = rules.filter((rule) => rule.name in given);
     const isWrongEmail = field.kind === 'email' && value !== '' && !hasPossibleDomain(value);
     const [wrong = isWrongEmail ? name : undefined] = findInvalidFields(changed, given);
     if (wrong !== undefined) throw new Error(inputs.find((input) => input.name === wrong)!.problem);
-    assertOpen({ rules, values: corrected, showrooms: getShowrooms(), today: toManilaDay(now()) }, Object.keys(given));
+    assertOpen({ rules, values: corrected, showrooms, today: toManilaDay(now()) }, Object.keys(given));
     const contacts = {
       email: { kind: 'email', value: normalizeEmail(value) || null },
       tel: { kind: 'phones', value: listFormPhones(form, corrected) },
     } as const;
     const contact = field.kind === 'email' || field.kind === 'tel' ? contacts[field.kind] : undefined;
+    const isOther = contact?.kind === 'email' && contact.value !== inquiry.email;
+    const receipt = isOther ? createReceipt({ ...inquiry, email: contact.value }) : undefined;
     const visit = getVisit(form, corrected);
-    const outcome = await store.correctInquiry(reference, name, value, visit, contact);
+    const outcome = await store.correctInquiry(reference, name, value, visit, contact, receipt && { mail: receipt, dueAt: now() });
     if (typeof outcome === 'object') throw new Error(`Nothing was corrected: the showroom is closed at that hour: ${outcome.closed}`);
     if (hour) await store.correctInquiry(reference, hour.name, given[hour.name]!, visit);
-    return `${field.label} of ${reference}: ${Object.values(given).join(' ')}`;
+    const result = `${field.label} of ${reference}: ${Object.values(given).join(' ')}`;
+    return isOther
+      ? `${result}\nThe links that were mailed to the address before work no more${receipt ? ', and a new receipt is on its way' : ''}.`
+      : result;
   },
   forget: async ({ store }, [email]) => formatDeleted(await store.deletePerson(readContact(email))),
   mails: async ({ store }) => {
     const mails = await store.listPendingMails();
     if (mails.length === 0) return 'No mail waits, and none was given up.';
-    return mails
-      .map(({ state, dueAt, tries, to, reference, fault }) =>
-        [state, formatManilaTime(dueAt), formatCount(tries, 'attempt'), to ?? 'staff', reference, fault]
-          .filter((part) => part !== null)
-          .join('  '),
-      )
-      .join('\n');
+    const { waiting, dead } = await store.countOutbox();
+    const lines = mails.map(({ state, dueAt, tries, to, reference, fault }) =>
+      [state, formatManilaTime(dueAt), formatCount(tries, 'attempt'), to ?? 'staff', reference, fault]
+        .filter((part) => part !== null)
+        .join('  '),
+    );
+    return [`${formatCount(waiting, 'mail')} waiting, ${dead} given up`, ...lines].join('\n');
   },
   purge: async ({ purge }, _, flags) => {
     const { problem, ...deleted } = await purge(flags.has('--force'));
     if (problem === undefined) return formatDeleted(deleted);
     return `No inquiry and no subscriber was deleted: ${problem}. If all is right, npm run inbox -- purge --force deletes them.`;
   },
-  retry: async ({ store, now }, _, flags) =>
-    `${formatCount(await store.requeue(flags.has('--waiting'), now()), 'mail')} will be sent again.${
-      flags.has('--waiting') ? ' One that is due within four minutes keeps its time.' : ''
-    }`,
+  retry: async ({ store, now }, _, flags) => {
+    const includesWaiting = flags.has('--waiting');
+    const unblockedCount = await store.unblockBounced();
+    const queuedCount = await store.requeue(includesWaiting, now());
+    return [
+      `${formatCount(queuedCount, 'mail')} will be sent again.`,
+      ...(includesWaiting ? ['One that is due within four minutes keeps its time.'] : []),
+      ...(unblockedCount > 0 ? [`Unblocked ${formatCount(unblockedCount, 'address', 'addresses')}.`] : []),
+    ].join(' ');
+  },
 };
 
 /**

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { expect, jest, test } from '@jest/globals';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createMailer } from './mailer';
 
 /** The events of sockets come in later turns, whatever the clock says. */
@@ -8,24 +8,53 @@ async function letSocketsWork(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('[A4] a mail server that accepts the connection and does not respond times out after five seconds', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
+let server: Server;
+let socket: Socket;
+
+/** Sends a mail to a server that has taken the connection and says nothing. `outcome` is the error, once there is one. */
+async function startSending(place: 'server' | 'function'): Promise<{ outcome?: unknown }> {
+  const sending: { outcome?: unknown } = {};
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  const send = createMailer(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'site@narra.example', place);
+  void send({ to: 'visitor@sample.example', subject: 'Sample', text: 'Sample' }, 'id', []).catch((error: unknown) => {
+    sending.outcome = error;
+  });
+  [socket] = await connected;
+  await letSocketsWork();
+  return sending;
+}
+
+beforeEach(async () => {
+  server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const connected = once(server, 'connection') as Promise<[Socket]>;
-  const send = createMailer(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'site@narra.example');
-  let outcome: unknown;
-  void send({ to: 'visitor@sample.example', subject: 'Sample', text: 'Sample' }, 'id', []).catch((error: unknown) => {
-    outcome = error;
-  });
-  const [socket] = await connected;
-  await letSocketsWork();
-  await jest.advanceTimersByTimeAsync(4900);
-  expect(outcome).toBeUndefined();
-  await jest.advanceTimersByTimeAsync(200);
-  await letSocketsWork();
-  expect(outcome).toMatchObject({ errorCode: 'ETIMEDOUT', isServerUnavailable: true, isUnknown: false });
+});
+
+afterEach(() => {
   jest.useRealTimers();
   socket.destroy();
   server.close();
+});
+
+test.each([
+  ['a minute', 'server', 60],
+  ['fifteen seconds in a function, which is ended itself soon', 'function', 15],
+] as const)('[A4] a mail server that accepts the connection and does not respond times out after %s', async (_, place, seconds) => {
+  const sending = await startSending(place);
+  await jest.advanceTimersByTimeAsync(seconds * 1000 - 100);
+  expect(sending.outcome).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(200);
+  await letSocketsWork();
+  expect(sending.outcome).toMatchObject({ errorCode: 'ETIMEDOUT', isServerUnavailable: true, isUnknown: false });
+});
+
+test.each([
+  ['server', 59],
+  ['function', 14],
+] as const)('[A4] a mail server that lets strangers wait before its greeting is waited for: a %s, %i seconds', async (place, seconds) => {
+  await startSending(place);
+  await jest.advanceTimersByTimeAsync(seconds * 1000);
+  const heard = once(socket, 'data') as Promise<[Buffer]>;
+  socket.write('220 mail.example ESMTP\r\n');
+  expect(String((await heard)[0])).toMatch(/^EHLO /);
 });

@@ -12,7 +12,10 @@ test.each([
   const send = createSender({
     store: {
       claimMail: (__, ___, recipient) => {
-        const claimed = isDue && recipient === 'staff' ? { id: 'id', claim: 'claim', mail, tries: 1, unknowns: 0, files: [] } : undefined;
+        const claimed =
+          isDue && recipient === 'staff'
+            ? { id: 'id', claim: 'claim', mail, inquiryId: null, tries: 1, unknowns: 0, files: [] }
+            : undefined;
         if (claimed) isDue = false;
         return Promise.resolve(claimed);
       },

@@ -8,7 +8,7 @@ import type { FormsStore } from './store/store';
 interface SenderDeps {
   store: Pick<FormsStore, 'claimMail' | 'markSent' | 'markFailed' | 'blockAddress' | 'postponeDomain'>;
   /** Completes a mail with what is created when it is sent. */
-  complete: (mail: Mail) => Promise<Mail>;
+  complete: (mail: Mail, inquiryId: string | null) => Promise<Mail>;
   send: SendMail;
   /** The recipient of mails to the staff, which wait while it is undefined. */
   staffEmail: string | undefined;
@@ -48,14 +48,17 @@ export function createSender(deps: SenderDeps): (budget: number, signal?: AbortS
   /** Postpones a mail that failed, or gives it up; blocks an address that does not exist; and postpones the mails to a domain that does not answer. */
   async function handleFailure(
     claimed: ClaimedMail,
-    { errorCode, isServerUnavailable, isUnanswered, isPermanent, isBounce, isUnknown }: MailFailure,
+    { errorCode, isServerUnavailable, isUnanswered, isPermanent, isBounce, isContentRefused, isUnknown }: MailFailure,
   ) {
-    const { id, tries, unknowns, mail } = claimed;
-    const isOver = isPermanent || (isUnknown && unknowns + 1 >= maxUnknownAttempts);
-    const delay = isOver ? undefined : retryDelays[tries - 1];
+    const { id, tries, unknowns, mail, files } = claimed;
+    const areFilesRefused = isContentRefused && files.length > 0;
+    // That STAFF_EMAIL has no mailbox is a setting that somebody mends.
+    const isRefused = isPermanent && !(isBounce && mail.to === null);
+    const isOver = isRefused || (isUnknown && unknowns + 1 >= maxUnknownAttempts);
+    const delay = areFilesRefused ? 0 : isOver ? undefined : retryDelays[tries - 1];
     const dueAt = delay === undefined ? null : new Date(now().getTime() + delay);
     log(`forms: mail ${id} failed (${errorCode}${isUnknown ? ', perhaps sent' : ''}), ${dueAt ? 'to be tried again' : 'given up'}`);
-    await store.markFailed(claimed, { errorCode, isUnknown, dueAt }, now());
+    await store.markFailed(claimed, { errorCode, isUnknown, areFilesRefused, dueAt }, now());
     if (mail.to !== null && isBounce) await store.blockAddress(mail.to, 'bounce');
     if (mail.to === null || isServerUnavailable || !isUnanswered) return;
     await store.postponeDomain(getEmailDomain(mail.to), new Date(now().getTime() + Math.min(delay ?? maxDomainDelay, maxDomainDelay)));
@@ -63,9 +66,9 @@ export function createSender(deps: SenderDeps): (budget: number, signal?: AbortS
 
   /** Sends a mail, and returns whether the mail server can be reached. */
   async function deliver(claimed: ClaimedMail): Promise<boolean> {
-    const { mail, id, files } = claimed;
+    const { mail, id, inquiryId, files } = claimed;
     try {
-      if (!sentIds.has(id)) await send({ ...(await complete(mail)), to: mail.to ?? staffEmail! }, id, files);
+      if (!sentIds.has(id)) await send({ ...(await complete(mail, inquiryId)), to: mail.to ?? staffEmail! }, id, files);
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       await handleFailure(claimed, error);

@@ -23,11 +23,9 @@ export function readServiceFiles(root: string): ServiceFiles | undefined {
   if (json === undefined) return undefined;
   const { data, success } = serviceContentSchema.safeParse(JSON.parse(json));
   if (!success) throw new Error(`${path} was written by another version of the site: run "npm run build".`);
-  const build = JSON.parse(readIfExists(root, 'public/builds/latest.json') ?? '{}') as { id?: string };
   return {
     content: data,
     shell: readIfExists(root, '.service/form-response-shell.html') ?? fallbackShell,
-    buildId: build.id ?? 'unknown',
     builtAt: statSync(join(root, path)).mtime,
   };
 }

@@ -15,6 +15,8 @@ export interface SmtpServer {
   /** The recipients that were named to it. It never answers for those at `hang.example`, and disconnects after those at `drop.example`,
    *  and knows nobody at `unknown.example`. */
   recipients: string[];
+  /** What it answers to a command, as `550 5.7.1 Unable to relay`, as long as it is set; to a message with files that of `FILES`. */
+  replies: Partial<Record<'MAIL' | 'RCPT' | 'DATA' | 'FILES', string | undefined>>;
   /** The names and passwords that it received. */
   credentials: string[];
   close: () => Promise<void>;
@@ -22,26 +24,33 @@ export interface SmtpServer {
 
 const createTemporaryError = () => Object.assign(new Error('Try again later'), { responseCode: 451 });
 
+const createReply = (reply: string) => Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
+
 /** Starts a mail server; on `port`, where one is named. With `hasTls` it offers STARTTLS, with a certificate that nobody trusts. */
 export async function startSmtpServer(port = 0, hasTls = false): Promise<SmtpServer> {
   const taken: string[] = [];
   const recipients: string[] = [];
   const credentials: string[] = [];
   const manners: DeliveryBehavior[] = [];
+  const replies: SmtpServer['replies'] = {};
   const sockets = new Map<string, Socket>();
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: hasTls ? [] : ['STARTTLS'],
+    // A reply has the enhanced code that its text begins with.
+    hideENHANCEDSTATUSCODES: true,
     logger: false,
     onAuth: ({ username, password }, session, done) => {
       credentials.push(`${username}:${password}${session.secure ? ' over TLS' : ''}`);
       done(null, { user: username });
     },
+    onMailFrom: (_, __, done) => done(replies.MAIL === undefined ? null : createReply(replies.MAIL)),
     onRcptTo: ({ address }, { remotePort }, done) => {
       recipients.push(address);
-      if (address.endsWith('@drop.example')) sockets.get(String(remotePort))?.destroy();
-      else if (address.endsWith('@unknown.example')) done(Object.assign(new Error('No such user'), { responseCode: 550 }));
+      if (replies.RCPT !== undefined) done(createReply(replies.RCPT));
+      else if (address.endsWith('@drop.example')) sockets.get(String(remotePort))?.destroy();
+      else if (address.endsWith('@unknown.example')) done(createReply('550 5.1.1 No such user'));
       else if (!address.endsWith('@hang.example')) done();
     },
     onData: (stream, { remotePort }, done) => {
@@ -55,6 +64,8 @@ export async function startSmtpServer(port = 0, hasTls = false): Promise<SmtpSer
       void text(stream).then((message) => {
         if (manner === 'reject') return done(createTemporaryError());
         if (manner === 'refuse') return done(Object.assign(new Error('Not wanted'), { responseCode: 571 }));
+        const reply = replies.DATA ?? (/^Content-Disposition: attachment/im.test(message) ? replies.FILES : undefined);
+        if (reply !== undefined) return done(createReply(reply));
         taken.push(message);
         if (manner === 'accept and disconnect') return hangUp();
         setTimeout(() => done(), manner === 'delay' ? 100 : 0);
@@ -74,6 +85,7 @@ export async function startSmtpServer(port = 0, hasTls = false): Promise<SmtpSer
     messages: taken,
     behaviors: manners,
     recipients,
+    replies,
     credentials,
     close: () =>
       new Promise((resolve) => {

@@ -36,7 +36,7 @@ export function parseRedirects(text: string): { redirects: HostRedirect[]; error
 function toPathPattern(path: string): RegExp {
   const escaped = path.replace(/[.+?^$(){}|[\]\\]/g, '\\$&');
   const pattern = escaped.replace(/\/:[^/]+/g, '/[^/]+').replace(/\/$|\/\*$/, (end) => (end === '/' ? '' : '/?.*'));
-  return new RegExp(`^${pattern}/?$`, 'iu');
+  return new RegExp(`^${pattern}/?$`, 'isu');
 }
 
 /** Parses a path on each line that is not indented, and its headers below it. */
@@ -44,9 +44,9 @@ export function parseHeaders(text: string): { headers: { pattern: RegExp; values
   const headers: { pattern: RegExp; values: [string, string][] }[] = [];
   const errors: string[] = [];
   for (const line of splitLines(text)) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.*\S)\s*$/.exec(line) ?? [];
+    const [, name, value = ''] = /^\s+([\w-]+):(.*)$/.exec(line) ?? [];
     if (line.startsWith('/')) headers.push({ pattern: toPathPattern(line.trimEnd()), values: [] });
-    else if (name !== undefined && headers.length > 0) headers.at(-1)!.values.push([name, value!]);
+    else if (name !== undefined && value.trim() !== '' && headers.length > 0) headers.at(-1)!.values.push([name, value.trim()]);
     else errors.push(`_headers: "${line}" is not supported`);
   }
   return { headers, errors };
@@ -61,7 +61,7 @@ export const revalidated = ['Cache-Control', 'public, max-age=0, must-revalidate
  */
 export function createRedirectIndex(redirects: readonly HostRedirect[]): HostRules['findRedirects'] {
   const normalize = (path: string) => splitPath(path).map(decodePath).join('/');
-  const indexed = redirects.map((rule) => ({ rule, start: normalize(rule.from.replace(/[:*].*$/s, '')) }));
+  const indexed = redirects.map((rule) => ({ rule, start: normalize(rule.from.split(/[:*]/, 1)[0]!) }));
   return (pathname) => {
     const path = normalize(pathname);
     return indexed.filter(({ start }) => path.startsWith(start)).map(({ rule }) => rule);

@@ -100,9 +100,15 @@ describe('pages', () => {
     await expect(request('/nope', {}, 'HEAD')).resolves.toMatchObject({ status: 404, body: '' });
   });
 
-  test('other methods get a 405', async () => {
+  test('[X4] other methods get a 405, with the headers of the site', async () => {
     const { status, headers } = await request('/', {}, 'POST');
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect([status, headers.allow, headers['x-frame-options']]).toEqual([405, 'GET, HEAD', 'DENY']);
+  });
+
+  test('[R3] a target in absolute form is that of its path', async () => {
+    for (const path of ['http://narra.example/our-story', 'HTTPS://narra.example:443/our-story?a=1'])
+      expect(await request(path)).toMatchObject({ status: 200, body: storyHtml });
+    expect(await request('http://narra.example')).toMatchObject({ status: 200, body: '<h1>Home</h1>' });
   });
 });
 
@@ -123,16 +129,19 @@ describe('private paths', () => {
     '/our-story.html.gz',
     '//secret.txt',
     '/gone/../../secret.txt',
+    '/_headers/',
+    '//_redirects//',
+    '/index.html.br/',
   ])('%s is answered 404', async (path) => {
     const { status, body } = await request(path);
     expect([status, body]).toEqual([404, '<h1>Oops!</h1>']);
   });
 
-  test.each(['/%', '/%zz', '/%E0%A4%A', '/a%00b', '*', 'http://elsewhere.example/a'])(
-    '[R3] %s gets the error page with status 400, and the host keeps running',
+  test.each(['/%', '/%zz', '/%E0%A4%A', '/a%00b', '*', '/%0d%0aX:y/index.html', '/our-story%0a', 'http://0x7f.1/our-story'])(
+    '[R3, X4] %s gets the error page with status 400, with its headers, and the host keeps running',
     async (path) => {
-      const { status, body } = await request(path);
-      expect([status, body]).toEqual([400, '<h1>Oops!</h1>']);
+      const { status, body, headers } = await request(path);
+      expect([status, body, headers['x-frame-options']]).toEqual([400, '<h1>Oops!</h1>', 'DENY']);
       await expect(request('/')).resolves.toMatchObject({ status: 200 });
     },
   );

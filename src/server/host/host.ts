@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:
 import { isCompressedFile } from '../../domain/content-encodings';
 import { findRedirect } from '../../domain/route-rules';
 import { type HostRules, revalidated } from './host-rules';
-import { encodePath, findFile, sendFile, toAddress } from './send-file';
+import { encodePath, findFile, sendFile, toAddress, trimPath } from './send-file';
 
 /** The parts of a request URL. */
 interface RequestPath {
@@ -14,12 +14,12 @@ interface RequestPath {
   search: string;
 }
 
-/** Parses a request URL. Undefined if it is malformed: invalid encoding, a null byte, or no path. */
+/** Parses a request URL. Undefined if it is malformed: invalid encoding, a control character, or no path. */
 function parseRequestPath(url: string): RequestPath | undefined {
   const [, pathname, search = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   try {
     const decoded = pathname?.replace(/(?:(?!%2f)[^])+/gi, decodeURIComponent);
-    return pathname === undefined || decoded === undefined || decoded.includes('\0') ? undefined : { pathname, decoded, search };
+    return pathname === undefined || decoded === undefined || /\p{Cc}/u.test(decoded) ? undefined : { pathname, decoded, search };
   } catch {
     return undefined;
   }
@@ -27,9 +27,9 @@ function parseRequestPath(url: string): RequestPath | undefined {
 
 const isHiddenName = (name: string): boolean => name.startsWith('.') && name !== '.well-known';
 
-/** Whether a decoded path must not be served: it contains `..`, a dot file, a file for the host, or the stored encoding of a file. */
-const isPrivatePath = (decoded: string): boolean =>
-  decoded.split(/[/\\]/).some(isHiddenName) || /^\/_(?:headers|redirects)$/.test(decoded) || isCompressedFile(decoded);
+/** Whether a decoded and trimmed path must not be served: it contains `..`, a dot file, a file for the host, or the stored encoding of a file. */
+const isPrivatePath = (path: string): boolean =>
+  path.split(/[/\\]/).some(isHiddenName) || /^\/_(?:headers|redirects)$/.test(path) || isCompressedFile(path);
 
 type GetHeaders = HostRules['getHeaders'];
 
@@ -54,7 +54,7 @@ export function createHost(root: string, getRules: () => Promise<HostRules>): Re
   }
 
   async function applyRedirect(to: string, status: number, response: ServerResponse, getHeaders: GetHeaders): Promise<void> {
-    if (status >= 400) return sendErrorPage(response, getHeaders, to.replace(/[?#].*$/, ''), status);
+    if (status >= 400) return sendErrorPage(response, getHeaders, to.split(/[?#]/, 1)[0], status);
     if (status >= 300) return sendEmpty(response, status, { Location: to });
     const target = parseRequestPath(to);
     const file = target && (await findFile(root, target.decoded));
@@ -63,12 +63,12 @@ export function createHost(root: string, getRules: () => Promise<HostRules>): Re
 
   async function handleRequest(response: ServerResponse): Promise<void> {
     const { method, url = '' } = response.req;
-    if (method !== 'GET' && method !== 'HEAD') return sendEmpty(response, 405, { Allow: 'GET, HEAD' });
     const path = parseRequestPath(url);
     const { findRedirects, getHeaders } = await getRules();
+    response.setHeaders(getHeaders(path?.decoded ?? '/404.html'));
+    if (method !== 'GET' && method !== 'HEAD') return sendEmpty(response, 405, { Allow: 'GET, HEAD' });
     if (!path) return sendErrorPage(response, getHeaders, undefined, 400);
-    response.setHeaders(getHeaders(path.decoded));
-    if (isPrivatePath(path.decoded)) return sendErrorPage(response, getHeaders);
+    if (isPrivatePath(trimPath(path.decoded))) return sendErrorPage(response, getHeaders);
     const redirect = findRedirect(findRedirects(path.pathname), path.pathname, path.search);
     const follow = () =>
       redirect ? applyRedirect(redirect.to, redirect.rule.status, response, getHeaders) : sendErrorPage(response, getHeaders);

@@ -24,9 +24,12 @@ export const encodePath = (path: string): string => path.split('/').map(encodeUR
 /** The one address of a file: `/x` of `/x.html`, `/x/` of `/x/index.html`. */
 export const toAddress = (path: string): string => path.replace(/(?:(?<=\/)index)?\.html$/, '');
 
+/** A path without the slashes that make no difference to its file. */
+export const trimPath = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+
 /** Finds the file for a decoded path in any of its forms, see `toAddress`. The path must not contain `..`. */
 export async function findFile(root: string, decoded: string): Promise<SiteFile | undefined> {
-  const bare = decoded.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  const bare = trimPath(decoded);
   for (const path of [bare, `${bare}.html`, `${bare}/index.html`, bare.replace(/\/index\.html$/, '.html')]) {
     const file = await statFile(root, path);
     if (file) return file;

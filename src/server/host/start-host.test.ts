@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,14 @@ import { removeTestSite, writeTestSite } from './host.fixture';
 import { defaultLimits, proxyLimits, type RunningHost, startHost } from './start-host';
 
 // A second, so that a busy machine reads the complete request in time.
-const short = { ...defaultLimits, headersTimeout: 1000, requestTimeout: 2000, keepAliveTimeout: 500, lingerTimeout: 100 };
+const short = {
+  ...defaultLimits,
+  headersTimeout: 1000,
+  requestTimeout: 2000,
+  keepAliveTimeout: 500,
+  silenceTimeout: 2000,
+  lingerTimeout: 100,
+};
 /** Far longer than the limits of the test, and shorter than those of Node. */
 const testLimit = 20_000;
 const root = writeTestSite({ 'index.html': 'home' });
@@ -80,6 +87,43 @@ test('[A3] a host that stops answers the request that it has, and takes no other
   expect(await reading).toContain('answered');
   await stopping;
 });
+
+test('[A3] two Host headers, or one that no host has, get a 400 with the error page', async () => {
+  host = await startHost(root, 0, { api: (_, response) => void response.end('from the service') });
+  const ask = async (path: string, ...hosts: string[]) =>
+    readToEnd(await open(`GET ${path} HTTP/1.1\r\n${hosts.map((name) => `Host: ${name}\r\n`).join('')}Connection: close\r\n\r\n`));
+  for (const path of ['/', '/api/alive', 'http://narra.example/api/alive']) {
+    expect(await ask(path, 'narra.example:80')).toContain('HTTP/1.1 200 OK');
+    for (const hosts of [['narra.example', 'elsewhere.example'], ['a@b'], ['a/b'], ['0x7f.1']])
+      expect([hosts, (await ask(path, ...hosts)).slice(9, 12)]).toEqual([
+        hosts,
+        path.startsWith('http') && hosts.length === 1 ? '200' : '400',
+      ]);
+  }
+});
+
+test('[A1, X4] a path leads to the service only if the service reads it as its own', async () => {
+  host = await startHost(root, 0, { api: (request, response) => void response.end(`service ${request.url}`) });
+  const ask = async (path: string) =>
+    (await readToEnd(await open(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`))).split('\r\n');
+  for (const path of ['/api', '/api/health?a=\\..', '/api/staff/../health', 'http://a/api/health'])
+    expect((await ask(path)).at(-1)).toBe(`service ${path.replace('http://a', '')}`);
+  for (const path of ['/api/../our-story', '/api/%2e%2e/our-story', '/api/..\\our-story', '/apiary', '/our-story/../api/health'])
+    expect([path, ...(await ask(path)).filter((line) => /^HTTP|^service/.test(line))]).toEqual([path, 'HTTP/1.1 404 Not Found']);
+});
+
+test(
+  '[A3] a response that nobody reads ends',
+  async () => {
+    expect(defaultLimits.silenceTimeout).toBe(60_000);
+    const closed = new EventEmitter();
+    const api: RequestListener = (_, response) => void response.once('close', () => closed.emit('close')).write(Buffer.alloc(30_000_000));
+    host = await startHost(root, 0, { limits: short, api });
+    (await open('GET /api/x HTTP/1.1\r\nHost: a\r\n\r\n')).pause();
+    await once(closed, 'close');
+  },
+  testLimit,
+);
 
 test('a host without a built site, or on a port that is in use, says what to do', async () => {
   host = await startHost(root, 0);

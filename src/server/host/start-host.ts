@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { maintenancePath } from '../../domain/routes';
 import { createHost } from './host';
@@ -14,6 +14,8 @@ export interface ConnectionLimits {
   requestTimeout: number;
   /** Between two requests. */
   keepAliveTimeout: number;
+  /** Without a byte from or to the client, which then reads no response. An upload waits for a slot for 25 seconds, and its answer takes four. */
+  silenceTimeout: number;
   /** For the rest of a request after its response, which a browser reads only when it has sent everything. */
   lingerTimeout: number;
   maxPerAddress: number;
@@ -24,6 +26,7 @@ export const defaultLimits: ConnectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 180_000,
   keepAliveTimeout: 5000,
+  silenceTimeout: 60_000,
   lingerTimeout: 3000,
   maxPerAddress: 256,
 };
@@ -59,6 +62,36 @@ function endUnreadBodies(server: Server, lingerTimeout: number): void {
     });
   });
 }
+
+const isApiPath = (path: string): boolean => /^\/api(?:[/?]|$)/.test(path);
+
+/** Whether a URL keeps the host of a request as it is, but for capitals and the port that it needs not name. */
+function isHost(host: string): boolean {
+  const url = `http://${host}`;
+  const { host: parsed } = URL.canParse(url) ? new URL(url) : { host: '' };
+  return [parsed, `${parsed}:80`].includes(host.toLowerCase());
+}
+
+/**
+ * Writes the target of a request as a path, and its host beside it: that of the absolute form is taken (RFC 9112, 3.2.2). A target that is no
+ * path, or has two hosts or none that there could be, becomes empty, which the site answers with 400.
+ */
+function normalizeTarget(request: IncomingMessage): void {
+  const { url = '', headers, rawHeaders } = request;
+  const [origin = '', authority] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (authority !== undefined) headers.host = authority;
+  const target = url.slice(origin.length);
+  const path = origin === '' || target.startsWith('/') ? target : `/${target}`;
+  request.url = hosts.length > 1 || (headers.host && !isHost(headers.host)) ? '' : path;
+}
+
+/** Whether a request is for the service: it is by its path as it stands, and as the service reads it, without `..` and `\`. */
+const isForApi = (path: string): boolean =>
+  isApiPath(path) &&
+  !path.split('?', 1)[0]!.includes('\\') &&
+  URL.canParse(path, 'http://host') &&
+  isApiPath(new URL(path, 'http://host').pathname);
 
 /** A host that accepts requests. */
 export interface RunningHost {
@@ -96,9 +129,11 @@ export async function startHost(
   const getRules = watchRules(root);
   const { errors: ruleErrors } = await getRules();
   const site = createHost(root, getRules);
-  const server = createServer({ ...limits, connectionsCheckingInterval: Math.min(1000, limits.headersTimeout) }, (request, response) =>
-    (api && /^\/api(?:[/?]|$)/.test(request.url ?? '') ? api : site)(request, response),
-  );
+  const server = createServer({ ...limits, connectionsCheckingInterval: Math.min(1000, limits.headersTimeout) }, (request, response) => {
+    normalizeTarget(request);
+    (api && isForApi(request.url!) ? api : site)(request, response);
+  });
+  server.timeout = limits.silenceTimeout;
   limitPerAddress(server, limits.maxPerAddress);
   endUnreadBodies(server, limits.lingerTimeout);
   await once(server.listen(port, address), 'listening').catch((error: unknown) => {

@@ -11,7 +11,7 @@ const label = (text: string | RegExp) => ['main form label', text] as const;
 const submit = 'main form [type="submit"]';
 const status = 'main form [role="status"]';
 const email = 'visitor@sample.example';
-const reference = /[2-9A-Z]{3}-[2-9A-Z]{3}/;
+const reference = /[2-9A-Z]{5}-[2-9A-Z]{3}/;
 
 const daysAhead = (days: number): string => toManilaDay(new Date(Date.now() + days * 86_400_000));
 

@@ -93,7 +93,7 @@ export const navigationJourneys = [
     await visitor.atLike(/^\/article\/\d+\//);
     await visitor.see('h1');
   }),
-  journey('[G5] categories and lists filter the index of partners', {}, async (visitor) => {
+  journey('[G5] categories filter the index of partners', {}, async (visitor) => {
     await visitor.step('a category of the panel leads to the filtered index').open('/our-story');
     await visitor.click(partnersButton);
     await visitor.click(['#partners-panel nav a', /^Tile/]);
@@ -104,12 +104,5 @@ export const navigationJourneys = [
     await visitor.step('a category filters the index, and is in the URL').click(['#partners nav a', /^Kitchen/]);
     await visitor.atLike(/category=kitchen/);
     await visitor.counts(partners, 3);
-    await visitor.step('an option of a list filters the index').click(['#partners nav a', /^All/]);
-    await visitor.counts(partners, 16);
-    await visitor.click('#partners details summary');
-    const value = await visitor.read(() => document.querySelector<HTMLOptionElement>('#partners select option:nth-child(2)')!.value);
-    await visitor.choose('#partners select', value);
-    await visitor.atLike(new RegExp(`=${value}`));
-    await visitor.until('nothing is narrowed', async () => (await visitor.count(partners)) < 16);
   }),
 ];

@@ -63,7 +63,7 @@ export const preferenceJourneys = [
     await visitor.type('main form [name="message"]', 'A bath.');
     await visitor.click(['main form label', /^I agree/]);
     await visitor.click('main form [type="submit"]');
-    await visitor.text('main', /[2-9A-Z]{3}-[2-9A-Z]{3}/);
+    await visitor.text('main', /[2-9A-Z]{5}-[2-9A-Z]{3}/);
   }),
   journey(
     '[X2] without scripts shops and menu open on a phone',

@@ -1,3 +1,4 @@
+import { detectFileType } from '../../../domain/forms/files';
 import { findContentKind, type ContentTypeName } from '../../../schema/content-kinds';
 import type { Content, ContentEntry, DocumentFile, AnnotatedField, EntryMarkdownToken } from './content-model';
 import type { ContentFiles } from './open-folder';
@@ -121,7 +122,7 @@ function parseWhole(source: SourceFile) {
 
 const readDocument = (bytes: Buffer): DocumentFile => ({
   size: bytes.length,
-  isPdf: bytes.subarray(0, 5).toString('latin1') === '%PDF-',
+  isPdf: detectFileType(bytes) === 'pdf',
   // Readers look for the mark of the end in the last kilobyte (ISO 32000-1, annex H.3).
   isComplete: bytes.subarray(-1024).includes('%%EOF'),
   end: bytes.subarray(-200).toString('latin1').trimEnd().split('\n').at(-1)!,

@@ -12,6 +12,7 @@ const resolveFile = ({ source }: Pick<ContentEntry, 'source'>, file: string): st
 const documentFiles = fieldRule(['document-file'], ({ entry, value }, { documents }) => {
   const file = documents.get(resolveFile(entry, value));
   if (!file) return `There is no file \`${value}\` beside this one. Put the PDF there, or write the name of the one that is there.`;
+  if (file.size === 0) return `\`${value}\` is empty. Save or export it again.`;
   if (!file.isPdf) return `\`${value}\` is no PDF, whatever its name says. Export it again as a PDF.`;
   if (!file.isComplete) return `\`${value}\` has no end, as after a download that broke off. Save or export it again.`;
   return file.size > maxDocumentSize

@@ -1,3 +1,4 @@
+import { countFormLength, maxFormLength } from '../../../domain/forms/form-validation';
 import { contactKinds } from '../../../domain/forms/reply';
 import { formatSuggestion } from '../wording';
 import type { ContentEntry } from '../read/content-model';
@@ -123,6 +124,16 @@ const formFileFields = entryRule('ContactForm', function* ({ value: { inputs = [
     ];
 });
 
+/** What the fields of a form allow together, the service takes. */
+const formLength = entryRule('ContactForm', function* ({ value: { inputs = [] } }) {
+  const length = countFormLength(inputs.map((field) => ({ kind: field?.kind ?? '' })));
+  if (length > maxFormLength)
+    yield [
+      ['inputs'],
+      `The fields may have ${length.toLocaleString('en')} characters together, and a form is sent with ${maxFormLength.toLocaleString('en')} at most. Take a long text out: a field of kind \`textarea\` has 4,000.`,
+    ];
+});
+
 const lawName = 'the Data Privacy Act asks for it (RA 10173)';
 
 /** A form that takes personal data has a consent. */
@@ -144,6 +155,7 @@ export const formRules: Rules = {
   formFieldReferences,
   formReply,
   formFileFields,
+  formLength,
   formConsent,
   requiredConsent,
 };

@@ -1,6 +1,5 @@
-import { type ContentEntry, type AnnotatedField, groupBy, isDraft, oncePerContent } from '../read/content-model';
+import { type Content, type ContentEntry, type AnnotatedField, groupBy, isDraft, oncePerContent } from '../read/content-model';
 import { maxPixels, type PictureFile, type PictureHeader } from '../read/pictures';
-import { getValueAt } from '../read/source-file';
 import { createFieldFault, createFault, type Fault } from '../report';
 import { resolvePicturePath } from './pictures';
 import type { Rule, Rules } from './rule';
@@ -95,8 +94,6 @@ interface Slot {
   entry: ContentEntry;
   /** The original that the picture is cut from. */
   original: string;
-  /** What its `scene` says, or else the original. */
-  scene: string;
   file: string;
   createFault: (message: string) => Fault;
 }
@@ -111,11 +108,11 @@ const isSharePicture = ({ entry, path }: AnnotatedField): boolean =>
 const isOfCollection = ({ path }: AnnotatedField): boolean => path[0] === 'collections';
 
 const getSlots = oncePerContent((content): Slot[] => {
-  const toSlot = (entry: ContentEntry, target: string, create: Slot['createFault'], scene?: unknown): Slot[] => {
+  const toSlot = (entry: ContentEntry, target: string, create: Slot['createFault']): Slot[] => {
     const file = resolvePicturePath(entry, target);
     const original = content.pictures.get(file)?.original;
     if (original === undefined || isDraft(entry)) return [];
-    return [{ entry, original, scene: typeof scene === 'string' ? scene : original, file, createFault: create }];
+    return [{ entry, original, file, createFault: create }];
   };
   const shown = content.fields.filter((field) => field.role === 'picture-file' && field.isValid && !isSharePicture(field));
   const getKey = ({ entry, value }: AnnotatedField) => `${entry.source.file} ${resolvePicturePath(entry, value)}`;
@@ -123,10 +120,7 @@ const getSlots = oncePerContent((content): Slot[] => {
   return [
     ...shown
       .filter((field) => !isOfCollection(field) || !figures.has(getKey(field)))
-      .flatMap(({ entry, path, value }) => {
-        const scene = getValueAt(entry.value, [...path.slice(0, -1), 'scene']);
-        return toSlot(entry, value, (message) => createFieldFault(entry, path, message), scene);
-      }),
+      .flatMap(({ entry, path, value }) => toSlot(entry, value, (message) => createFieldFault(entry, path, message))),
     ...content.markdownTokens.flatMap(({ entry, isInBody, token }) =>
       token.kind === 'picture' && isInBody && entry.type === 'Article'
         ? toSlot(entry, token.target, (message) => createFault(entry.source, token.offset, message))
@@ -142,12 +136,17 @@ const isBorrowed = ({ entry, file }: Slot): boolean => file.startsWith('pictures
 
 const getPlace = ({ entry }: Slot): string => `content/${entry.source.file}`;
 
-/** No page shows an original twice, and no original is shown in more than three places. Drafts, and cards that stand for another page, do not count. */
+/** The places that show each original. A picture of `pictures/` stands in for that of an entry with a folder of its own, and comes last. */
+const getSlotsByOriginal = (content: Content): Slot[][] =>
+  content.unparsedTypes.size > 0
+    ? []
+    : Array.from(groupBy(getSlots(content), ({ original }) => original).values(), (slots) =>
+        slots.toSorted((a, b) => Number(isBorrowed(a)) - Number(isBorrowed(b))),
+      );
+
+/** No page shows an original twice. Drafts, and cards that stand for another page, do not count. */
 const repeatedPictures: Rule = function* (content) {
-  if (content.unparsedTypes.size > 0) return;
-  for (const found of groupBy(getSlots(content), ({ original }) => original).values()) {
-    // A picture of `pictures/` stands in for that of an entry with a folder of its own: the fault is there.
-    const slots = found.toSorted((a, b) => Number(isBorrowed(a)) - Number(isBorrowed(b)));
+  for (const slots of getSlotsByOriginal(content)) {
     const everywhere = slots.find(isOnEveryPage);
     for (const [index, slot] of slots.entries()) {
       const earlier = slots.slice(0, index).find((other) => getPlace(other) === getPlace(slot));
@@ -158,6 +157,15 @@ const repeatedPictures: Rule = function* (content) {
       else if (everywhere && slot !== everywhere)
         yield slot.createFault('The footer of every page shows this picture as the cover of the catalog. Take another picture.');
     }
+  }
+};
+
+/**
+ * No original is in more than three places, and none on the pages of two brands: visitors read them one after the other, and would meet one
+ * product under two names.
+ */
+const sharedPictures: Rule = function* (content) {
+  for (const slots of getSlotsByOriginal(content)) {
     const places = [...new Set(slots.map(getPlace))];
     if (places.length > maxPlaces)
       yield slots
@@ -165,22 +173,14 @@ const repeatedPictures: Rule = function* (content) {
         .createFault(
           `This picture, or one cut from the same original, is shown in ${places.length} places: ${places.join(', ')}. It should be in at most ${maxPlaces}.`,
         );
+    const [first, ...others] = slots.filter(({ entry }) => entry.type === 'Brand');
+    for (const slot of others)
+      if (first && slot.entry !== first.entry)
+        yield slot.createFault(
+          `This picture is cut from the same original as \`${first.file}\` on the page of another brand, in ${getPlace(first)}. Take another picture.`,
+        );
   }
 };
 
-/** No scene is on the pages of two brands. Visitors read them one after the other, and would meet one product under two names. */
-const sharedScenes: Rule = function* (content) {
-  if (content.unparsedTypes.size > 0) return;
-  const firstByScene = new Map<string, Slot>();
-  for (const slot of getSlots(content).filter(({ entry }) => entry.type === 'Brand')) {
-    const first = firstByScene.get(slot.scene) ?? slot;
-    firstByScene.set(slot.scene, first);
-    if (first.entry !== slot.entry)
-      yield slot.createFault(
-        `This picture shows the scene \`${slot.scene}\`, and so does \`${first.file}\` on the page of another brand, in ${getPlace(first)}. Take a picture of another scene.`,
-      );
-  }
-};
-
-export const pictureFileRules: Rules = { undecodablePictures, truncatedPictures, smallPictures, repeatedPictures, sharedScenes };
-export const pictureFileWarningRules: Rules = { unusualSizes };
+export const pictureFileRules: Rules = { undecodablePictures, truncatedPictures, smallPictures, repeatedPictures };
+export const pictureFileWarningRules: Rules = { sharedPictures, unusualSizes };

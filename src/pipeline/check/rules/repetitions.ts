@@ -2,7 +2,6 @@ import type { ContentTypeName } from '../../../schema/content-kinds';
 import { getEntries } from '../read/content-model';
 import { findDuplicates, type Rule, type Rules } from './rule';
 import { createFault, createFieldFault, type Fault } from '../report';
-import { findPlaceholder } from './texts';
 import { formatValue } from '../wording';
 import { type FieldPath, getValueAt } from '../read/source-file';
 
@@ -71,8 +70,7 @@ const maxChance = 20;
 
 const toLongKey = (value: unknown): string | undefined => {
   const key = toKey(value);
-  const isWritten = typeof value !== 'string' || findPlaceholder(value) < 0;
-  return key !== undefined && key.length > maxChance && isWritten ? key : undefined;
+  return key !== undefined && key.length > maxChance ? key : undefined;
 };
 
 const copiedFields: Rule = (content) =>

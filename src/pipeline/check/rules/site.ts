@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { addDays } from '../../../domain/dates';
 import { accessibilityPath, privacyPath } from '../../../domain/routes';
 import { contentKinds, findContentKind } from '../../../schema/content-kinds';
+import { getFieldsByRole } from '../read/content-model';
 import { parseMarkdownTokens } from '../read/markdown-tokens';
 import { pictureFilePattern } from '../read/pictures';
-import { createFileFault } from '../report';
-import { formatNames, findClosestName } from '../wording';
+import { createFieldFault, createFileFault } from '../report';
+import { formatClosestName, formatNames, findClosestName } from '../wording';
 import { findDuplicates, type Rule, type Rules, entryRule } from './rule';
 
 /** The file of every kind of content that is in one file exists. */
@@ -137,6 +138,18 @@ export const securityExpiry = entryRule('ContentSite', function* ({ value: { sec
     ];
 });
 
+/** What a message says that a visitor presses or ticks is the text of another message. */
+const namedButtons: Rule = function* (content) {
+  const texts = getFieldsByRole(content, 'copy').filter(({ entry }) => entry.source.file === 'text.yaml');
+  const labels = texts.map(({ value }) => value);
+  for (const { entry, path, value } of texts)
+    for (const [, label = ''] of value.matchAll(/\b(?:press|tick) “([^”]+)”/gi)) {
+      if (labels.includes(label)) continue;
+      const advice = formatClosestName(findClosestName(label, labels), 'Write what it says, as it stands in this file.');
+      yield createFieldFault(entry, path, `No button says “${label}”. ${advice}`);
+    }
+};
+
 export const siteRules: Rules = {
   missingFiles,
   unknownFiles,
@@ -145,5 +158,6 @@ export const siteRules: Rules = {
   noticeVersion,
   formNotice,
   footerNotices,
+  namedButtons,
 };
 export const siteWarningRules: Rules = { securityExpiry };

@@ -137,25 +137,15 @@ const inlineSvgs = fieldRule(['inline-svg'], ({ entry, value }, content) => {
   return missing ?? (mistake && `\`${value}\` ${mistake}`);
 });
 
-/** A drawing that `npm run new` makes until an editor has another: in its first comment. */
-const isMade = (svg: string): boolean => svg.startsWith('<!-- Stand-in ');
+/** A wordmark that stands in until the partner sends its logo: in its first comment. */
+const isStandIn = (svg: string): boolean => svg.startsWith('<!-- Stand-in ');
 
 const getSvg = (content: Content, entry: ContentEntry, value: string): string =>
   content.pictures.get(resolvePicturePath(entry, value))?.svg ?? '';
 
-const isStandIn = (content: Content, entry: ContentEntry, value: string): boolean =>
-  !isDraft(entry) && isMade(getSvg(content, entry, value));
-
-/** A published showroom has its own map. */
-const standInMaps = fieldRule(['inline-svg'], ({ entry, value }, content) =>
-  isStandIn(content, entry, value)
-    ? `\`${value}\` is the crossing that was made with the showroom, and not its map. Draw the streets, or keep \`draft: true\`.`
-    : undefined,
-);
-
 /** A published brand has its own logo. */
 const standInLogos = fieldRule(['logo'], ({ entry, value }, content) =>
-  isStandIn(content, entry, value)
+  !isDraft(entry) && isStandIn(getSvg(content, entry, value))
     ? `\`${value}\` is the name that was set in the site’s typeface, and not the logo. Put the partner’s own file there.`
     : undefined,
 );
@@ -167,7 +157,7 @@ const minDrawing = 300;
 const copiedDrawings: Rule = (content) =>
   findDuplicates(getFieldsByRole(content, 'inline-svg', 'logo'), ({ entry, value }) => {
     const svg = getSvg(content, entry, value);
-    return svg.length < minDrawing || isMade(svg) ? undefined : svg;
+    return svg.length < minDrawing || isStandIn(svg) ? undefined : svg;
   }).map(({ item, first }) =>
     createFieldFault(
       item.entry,
@@ -176,5 +166,5 @@ const copiedDrawings: Rule = (content) =>
     ),
   );
 
-export const svgRules: Rules = { logos, inlineSvgs, standInMaps };
+export const svgRules: Rules = { logos, inlineSvgs };
 export const svgWarningRules: Rules = { standInLogos, copiedDrawings };

@@ -2,19 +2,11 @@ import { capitalize } from '../../../domain/number-words';
 import { formatIsoDay } from '../../../domain/date-formats';
 import { getWeekday, isValidDay, weekdays } from '../../../domain/dates';
 import { countNames, isCountName, countTokenPattern } from '../../markup/count-tokens';
-import { getEntries, getFieldsByRole, isDraft } from '../read/content-model';
+import { getEntries, getFieldsByRole } from '../read/content-model';
 import { getSourceText } from '../read/source-file';
 import { createFault } from '../report';
-import { formatNames, findClosestName, formatSubjectName } from '../wording';
-import { fieldRule, markdownRule, type Rule, type Rules } from './rule';
-
-const placeholderStart = '(To write: ';
-
-/** The placeholder of a text that an editor has to write: `(To write: what belongs there)`. */
-export const formatPlaceholder = (what: string): string => `${placeholderStart}${what})`;
-
-/** The offset of a placeholder in a text, or -1. */
-export const findPlaceholder = (text: string): number => text.indexOf(placeholderStart);
+import { formatNames, findClosestName } from '../wording';
+import { markdownRule, type Rule, type Rules } from './rule';
 
 const isCountToken = (text: string) => {
   const [match] = text.matchAll(countTokenPattern);
@@ -55,23 +47,6 @@ const countTokenNames: Rule = function* (content) {
         );
 };
 
-const placeholderAdvice = 'Write the words that belong there, or keep `draft: true`.';
-
-/** Only drafts hold the placeholders that `npm run new` writes. */
-const fieldPlaceholders = fieldRule(['copy', 'markdown'], ({ entry, path, value }) =>
-  isDraft(entry) || findPlaceholder(value) < 0
-    ? undefined
-    : `${capitalize(formatSubjectName(path))} is not written yet. ${placeholderAdvice}`,
-);
-
-const bodyPlaceholders: Rule = function* (content) {
-  for (const entry of content.entries) {
-    const { body } = entry.source;
-    const offset = isDraft(entry) || !body ? -1 : findPlaceholder(body.text);
-    if (offset >= 0) yield createFault(entry.source, body!.start + offset, `The text is not written yet. ${placeholderAdvice}`);
-  }
-};
-
 /** Markdown is rendered as its author means, and pictures are only in articles, on lines of their own. */
 const markdownMistakes = markdownRule(({ entry, isInBody, token }) => {
   if (token.kind === 'mistake') return token.isWarning ? undefined : token.message;
@@ -80,7 +55,7 @@ const markdownMistakes = markdownRule(({ entry, isInBody, token }) => {
   return token.isAlone ? undefined : 'A picture stands among words here. Put it on a line of its own, with an empty line above and below.';
 });
 
-export const textRules: Rules = { countTokenNames, fieldPlaceholders, bodyPlaceholders, markdownMistakes };
+export const textRules: Rules = { countTokenNames, markdownMistakes };
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 const dayPattern = new RegExp(

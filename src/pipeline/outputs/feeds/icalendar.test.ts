@@ -1,18 +1,21 @@
 import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { type CalendarEvent, toICalendar, foldLine } from './icalendar';
+import { buildCalendarFiles } from './publish-feeds';
 
 const entry: CalendarEvent = {
   id: 7,
   title: 'Tile, stone; and “the lamp” \\ an evening with three houses in the gallery',
   summary: 'Marazzi, Impronta and Mirage on one wall:\nfirst by daylight – then under lamps. Señor Peña speaks 🎉.',
   place: 'Quezon City showroom, 100 Sample Avenue',
+  address: '100 Sample Avenue, Quezon City',
   starts: '2027-03-06 5:00 PM',
   ends: '2027-03-07 12:30 AM',
-  published: '2026-11-09',
+  changed: '2026-11-09T00:00:00+08:00',
   url: 'https://www.narra.example/article/7/an-evening-with-three-tile-houses-in-the-new-gallery-of-the-city',
 };
-const file = toICalendar(entry, { company: 'Narra Home & Building', host: 'www.narra.example', language: 'en' });
+const publisher = { company: 'Narra Home & Building', host: 'www.narra.example', language: 'en' };
+const file = toICalendar(entry, publisher);
 
 const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
 ICAL.TimezoneService.register(calendar.getFirstSubcomponent('vtimezone')!);
@@ -21,7 +24,7 @@ const property = (name: string) => event.component.getFirstPropertyValue(name);
 
 test('[S3] the calendar file of an event is parsed by a calendar with its whole text unchanged, and begins and ends in Manila time in any time zone', () => {
   expect(event.summary).toBe(entry.title);
-  expect(event.location).toBe(entry.place);
+  expect(event.location).toBe('Quezon City showroom, 100 Sample Avenue, Quezon City');
   expect(event.description).toBe(`${entry.summary}\n\n${entry.url}`);
   expect(property('url')).toBe(entry.url);
   expect(event.startDate.toJSDate().toISOString()).toBe('2027-03-06T09:00:00.000Z');
@@ -32,6 +35,48 @@ test('[S3] the calendar file of an event is parsed by a calendar with its whole 
 test('[S3] the calendar file of an event has a stable identifier, and depends on content only', () => {
   expect(event.uid).toBe('event-7@www.narra.example');
   expect(String(property('dtstamp'))).toBe('2026-11-08T16:00:00Z');
+});
+
+/** The properties of the event of a calendar file. */
+const readEvent = (text: string) => {
+  const found = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent')!;
+  return (name: string) => found.getFirstPropertyValue(name);
+};
+
+test('[S3] the calendar file of an event that was moved is newer than the one before, with the same identifier', () => {
+  const before = readEvent(file);
+  const after = readEvent(toICalendar({ ...entry, starts: '2027-03-13 5:00 PM', changed: '2026-11-09T09:30:00+08:00' }, publisher));
+  expect(after('uid')).toBe(before('uid'));
+  expect(String(after('dtstamp'))).toBe('2026-11-09T01:30:00Z');
+  expect(Number(after('sequence')) - Number(before('sequence'))).toBe(570);
+  expect(Number(after('sequence'))).toBeLessThan(2 ** 31);
+});
+
+test.each([
+  ['BGC showroom, ground floor', 'Ground floor, Sample Building, BGC, Taguig', 'BGC showroom, ground floor, Sample Building, BGC, Taguig'],
+  ['A hall', null, 'A hall'],
+])('[S3] the place %s with the address %s is written as %s', (place, address, location) => {
+  expect(readEvent(toICalendar({ ...entry, place, address }, publisher))('location')).toBe(location);
+});
+
+test('[S3] a calendar file changes with its article, and without a history begins on the day of publication', () => {
+  const site = { legal_name: 'Narra Home & Building', url: 'https://www.narra.example', language: 'en' } as const;
+  const { id: article_id, title, summary, starts, ends, place } = entry;
+  const showroom = { address: '100 Sample Avenue, Quezon City' };
+  const article = {
+    id: 'node',
+    article_id,
+    title,
+    summary,
+    date: '2026-11-09',
+    path: '/article/7/x',
+    event: { starts, ends, place, showroom },
+    draft: null,
+  };
+  const build = (changed: string | undefined) => buildCalendarFiles(site, [article], () => changed)['events/7.ics']!;
+  const stamps = ['2026-11-20T08:00:00+08:00', undefined].map((changed) => String(readEvent(build(changed))('dtstamp')));
+  expect(stamps).toEqual(['2026-11-20T00:00:00Z', '2026-11-08T16:00:00Z']);
+  expect(build(undefined)).toContain('Quezon City');
 });
 
 test('[S3] the calendar file of an event has the properties that RFC 5545 requires, in lines of up to 75 octets that end in CRLF', () => {

@@ -1,5 +1,5 @@
 import type { DateRange } from '../../../domain/dates';
-import { toICalLocal, toICalUtc, toIsoDayStart } from '../../../domain/date-formats';
+import { toICalLocal, toICalUtc } from '../../../domain/date-formats';
 
 /** An event for a calendar file. */
 export interface CalendarEvent extends DateRange {
@@ -8,8 +8,10 @@ export interface CalendarEvent extends DateRange {
   title: string;
   summary: string;
   place: string;
-  /** The day its article was published. */
-  published: string;
+  /** The address of the showroom that it is in. */
+  address?: string | null | undefined;
+  /** When its article last changed, in ISO 8601. */
+  changed: string;
   /** The URL of its article. */
   url: string;
 }
@@ -57,8 +59,19 @@ const timezoneLines = [
   'END:VTIMEZONE',
 ];
 
-/** S3: an event as a calendar file (RFC 5545). It depends only on content, so that the same event is the same file. */
-export function toICalendar({ id, title, summary, place, starts, ends, published, url }: CalendarEvent, from: CalendarPublisher): string {
+/** The place with the address of its showroom, without what it says already. */
+function formatLocation(place: string, address: string | null | undefined): string {
+  const said = place.split(', ');
+  const parts = (address ?? '').split(', ').filter((part) => !said.some((other) => other.toLowerCase() === part.toLowerCase()));
+  return [...said, ...parts].filter(Boolean).join(', ');
+}
+
+/**
+ * S3: an event as a calendar file (RFC 5545). It depends only on content and when that changed, so that the same event is the same file. A
+ * calendar takes a file for that of an earlier day only if its number is higher: it is the minute of the change.
+ */
+export function toICalendar(event: CalendarEvent, from: CalendarPublisher): string {
+  const { id, title, summary, place, address, starts, ends, changed, url } = event;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -67,12 +80,13 @@ export function toICalendar({ id, title, summary, place, starts, ends, published
     ...timezoneLines,
     'BEGIN:VEVENT',
     `UID:event-${id}@${from.host}`,
-    `DTSTAMP:${toICalUtc(toIsoDayStart(published))}`,
+    `DTSTAMP:${toICalUtc(changed)}`,
+    `SEQUENCE:${Math.floor(Date.parse(changed) / 60_000)}`,
     `DTSTART;TZID=Asia/Manila:${toICalLocal(starts)}`,
     `DTEND;TZID=Asia/Manila:${toICalLocal(ends)}`,
     `SUMMARY:${escapeICalText(title)}`,
     `DESCRIPTION:${escapeICalText(`${summary}\n\n${url}`)}`,
-    `LOCATION:${escapeICalText(place)}`,
+    `LOCATION:${escapeICalText(formatLocation(place, address))}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',

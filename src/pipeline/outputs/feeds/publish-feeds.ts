@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { toICalendar } from './icalendar';
-import { toIsoDayEnd } from '../../../domain/date-formats';
+import { toIsoDayEnd, toIsoDayStart } from '../../../domain/date-formats';
 import type { DateRange } from '../../../domain/dates';
 import type { ContentValue } from '../../../schema/content-kinds';
 import { type Publishable, isPublished, buildContext } from '../../data/build-context';
@@ -10,7 +10,16 @@ import { toAbsoluteUrl, getCalendarPath } from '../../../domain/routes';
 import { isMaintenance, trailingSlash } from '../../../domain/site-settings';
 import { runQuery } from '../../data/node-model';
 import { findIndexPage } from '../../data/section-paths';
-import { readGitDates, listSitemapPages, toRobotsTxt, toSitemap, type PageSourceNode, type SitePageNode } from './sitemap';
+import {
+  findPageFiles,
+  type GitDates,
+  readGitDates,
+  listSitemapPages,
+  toRobotsTxt,
+  toSitemap,
+  type PageSourceNode,
+  type SitePageNode,
+} from './sitemap';
 import { readFeedItems, type FeedLabels, toRss } from './rss';
 import { deleteOtherFiles, writeFiles } from '../write-files';
 
@@ -21,7 +30,7 @@ interface ArticleNode extends Publishable {
   title: string;
   summary: string;
   date: string;
-  event: (DateRange & { place: string }) | null;
+  event: (DateRange & { place: string; showroom: { address: string } | null }) | null;
 }
 
 interface Content {
@@ -38,7 +47,7 @@ const query = `{
   text: contentText { article { news event when where } }
   pages: allPage { nodes { title description path sections { __typename } } }
   articles: allArticle(sort: [{ date: DESC }, { article_id: DESC }]) {
-    nodes { id article_id path title summary date draft event { starts ends place } }
+    nodes { id article_id path title summary date draft event { starts ends place showroom { address } } }
   }
   made: allSitePage { nodes { pageContext } }
   documents: allDocument(sort: { slug: ASC }) { nodes { url revised size } }
@@ -50,6 +59,7 @@ const securityPath = '.well-known/security.txt';
 /** The number of articles in the feed. */
 const maxFeedItems = 30;
 
+type GetNode = (id: string) => PageSourceNode | undefined;
 type FeedHooks = Pick<CreatePagesArgs, 'graphql'> & Pick<ParentSpanPluginArgs, 'getNode' | 'getNodesByType'>;
 type Files = Record<string, string>;
 
@@ -61,13 +71,19 @@ async function deleteOldFeedFiles(root: string, files: Files): Promise<void> {
   await deleteOtherFiles(root, 'events', new Set(Object.keys(files)));
 }
 
-function buildCalendarFiles(site: ContentValue<'ContentSite'>, articles: readonly ArticleNode[]): Files {
-  const { legal_name: company, url, language } = site;
+/** A calendar file for each event. `findChange` finds when an article last changed, if that is known; else it is the day of publication. */
+export function buildCalendarFiles(
+  { legal_name: company, url, language }: Pick<ContentValue<'ContentSite'>, 'legal_name' | 'url' | 'language'>,
+  articles: readonly ArticleNode[],
+  findChange: (articleId: string) => string | undefined,
+): Files {
   const publisher = { company, host: new URL(url).host, language };
   const files: Files = {};
-  for (const { article_id: id, title, summary, date: published, path, event } of articles) {
-    const entry = event && { ...event, id, title, summary, published, url: toAbsoluteUrl(url, path, trailingSlash) };
-    if (entry) files[getCalendarPath(id).slice(1)] = toICalendar(entry, publisher);
+  for (const { id: nodeId, article_id: id, title, summary, date, path, event } of articles) {
+    if (!event) continue;
+    const changed = findChange(nodeId) ?? toIsoDayStart(date);
+    const article = { id, title, summary, changed, url: toAbsoluteUrl(url, path, trailingSlash) };
+    files[getCalendarPath(id).slice(1)] = toICalendar({ ...event, ...article, address: event.showroom?.address }, publisher);
   }
   return files;
 }
@@ -106,11 +122,10 @@ async function buildFeed(
   return { 'rss.xml': toRss(channel, await readFeedItems(graphql, ids, { url: site.url, words: text.article, root })) };
 }
 
-async function buildSitemap({ site: { url }, made, documents }: Content, hooks: FeedHooks): Promise<string> {
-  const getNode = hooks.getNode as unknown as (id: string) => PageSourceNode | undefined;
+function buildSitemap({ site: { url }, made, documents }: Content, hooks: FeedHooks, getNode: GetNode, gitDates: GitDates): string {
   const openings = hooks.getNodesByType('Opening') as unknown as PageSourceNode[];
   const files = documents.nodes.filter(({ size }) => size !== null).map((one) => ({ url: url + one.url, changed: one.revised }));
-  return toSitemap([...listSitemapPages(made.nodes, { getNode, openings }, await readGitDates('content'), url), ...files]);
+  return toSitemap([...listSitemapPages(made.nodes, { getNode, openings }, gitDates, url), ...files]);
 }
 
 /**
@@ -122,12 +137,19 @@ export async function publishFeeds(hooks: FeedHooks, root = join(process.cwd(), 
   const content = await runQuery<Content>(hooks, 'the feed and the sitemap', query);
   const { site, articles } = content;
   const shown = articles.nodes.filter((article) => isPublished(article, buildContext.audience, buildContext.today));
+  const gitDates = await readGitDates('content');
+  const getNode = hooks.getNode as unknown as GetNode;
+  const findChange = (id: string) => {
+    const node = getNode(id);
+    const [file = ''] = node ? findPageFiles(node, { getNode, openings: [] }) : [];
+    return gitDates.get(`content/${file}`);
+  };
   const isListed = buildContext.audience === 'visitors' && !isMaintenance;
   const files: Files = {
     'robots.txt': toRobotsTxt(isListed ? `${site.url}/sitemap.xml` : null),
     ...(site.security && { [securityPath]: toSecurityTxt(site.security, site) }),
-    ...(isListed ? { 'sitemap.xml': await buildSitemap(content, hooks) } : {}),
-    ...(isMaintenance ? {} : { ...(await buildFeed(content, hooks.graphql, shown, root)), ...buildCalendarFiles(site, shown) }),
+    ...(isListed ? { 'sitemap.xml': buildSitemap(content, hooks, getNode, gitDates) } : {}),
+    ...(isMaintenance ? {} : { ...(await buildFeed(content, hooks.graphql, shown, root)), ...buildCalendarFiles(site, shown, findChange) }),
   };
   await deleteOldFeedFiles(root, files);
   await writeFiles(root, files);

@@ -26,6 +26,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
         closed_on: 'is closed on',
         next_day: 'Next is',
         no_day: 'Call us.',
+        file_empty: 'This file is empty.',
         file_kind: 'Kind.',
         file_count: 'Three.',
         file_size: '4 MB.',

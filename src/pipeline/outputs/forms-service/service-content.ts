@@ -45,6 +45,7 @@ const formTextKeys = [
   'closed_on',
   'next_day',
   'no_day',
+  'file_empty',
   'file_kind',
   'file_count',
   'file_size',

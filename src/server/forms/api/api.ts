@@ -1,18 +1,15 @@
 import { type Context, Hono } from 'hono';
-import { routePath } from 'hono/route';
 import { DatabaseUnavailable, withDeadline } from '../model/database-unavailable';
 import { describeError } from '../model/log';
 import type { ApiBindings, ApiDeps, ServiceFiles } from './dependencies';
 import { handleInquiry } from './inquiries';
-import { countRequest, handleMetrics } from './metrics';
 import { handleManagerPage, handleManagerSubmit, handleNotices } from './manager';
 import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './newsletter';
-import { createMemoryLimit } from './rate-limit';
+import { createRefusalLimit } from './rate-limit';
 import { createUploadSlots, readBody } from './read-body';
 import { type ApiResponse, commonHeaders, HttpError, negotiateResponse, toErrorResponse } from './response';
 import { handleSenderPage, handleSenderSubmit } from './sent-inquiry';
 import { handleStaffFile, handleStaffPage, handleStaffSubmit } from './staff';
-import { handleTimings } from './timings';
 
 interface Env {
   Bindings: ApiBindings;
@@ -43,14 +40,14 @@ const maxClockError = 24 * 3_600_000;
 
 /**
  * Whether forms can be taken now, and the clock, on which retention and links depend, is not before the build; for monitors. What restarts a
- * process asks `/api/alive`: a restart mends neither.
+ * process asks `/api/alive`: a restart mends neither. Anybody may ask, so it tells no number. Without a mail server mails wait as they should.
  */
-async function handleHealth({ store, requestTimeout, builtAt, now }: ApiDeps) {
+async function handleHealth({ store, hasDoubleOptIn, requestTimeout, builtAt, now }: ApiDeps) {
   try {
-    const [outbox] = await withDeadline(Promise.all([store.countOutbox(), store.checkWritable()]), requestTimeout);
+    const [areMailsStuck] = await withDeadline(Promise.all([store.areMailsStuck(now()), store.checkWritable()]), requestTimeout);
     const isClockWrong = now().getTime() < builtAt.getTime() - maxClockError;
-    if (isClockWrong) return Response.json({ status: 'unavailable', database: 'ok', clock: now().toISOString() }, { status: 503 });
-    return Response.json({ status: 'ok', database: 'ok', outbox });
+    if (isClockWrong) return Response.json({ status: 'unavailable', clock: 'wrong' }, { status: 503 });
+    return Response.json({ status: 'ok', mails: hasDoubleOptIn && areMailsStuck ? 'wait' : 'ok' });
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     return Response.json({ status: 'unavailable', database: error.problem }, { status: 503 });
@@ -62,7 +59,8 @@ export type ApiHandler = (request: Request, bindings?: ApiBindings) => Promise<R
 
 /** Creates the handler of everything under `/api`. A final slash makes no difference. `getFiles` is called for each request. */
 export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: () => ServiceFiles): ApiHandler {
-  const api = new Hono<Env>({ strict: false }).basePath('/api');
+  const root = new Hono<Env>({ strict: false });
+  const api = root.basePath('/api');
   const send = (c: Context<Env>, response: ApiResponse) => negotiateResponse(c.req.raw, response, c.var.deps);
   const sendError = (c: Context<Env>, error: HttpError) => send(c, toErrorResponse(error, c.req.raw, c.var.deps.content));
   /** Answers within the deadline. `response` must begin after the body has been read, so that a slow upload uses none of the time. */
@@ -72,41 +70,41 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
     throw new HttpError(405, 'method', { headers: { Allow: allowed } });
   };
 
-  api.use(async (c, next) => {
+  // A path outside of `/api` gets an answer with all headers, too.
+  root.use(async (c, next) => {
     c.set('deps', { ...options, ...getFiles() });
     await next();
     const { headers } = c.res;
     for (const [name, value] of Object.entries({ ...c.var.deps.content.headers, ...commonHeaders }))
       if (!headers.has(name)) headers.set(name, value);
-    if (options.requests) countRequest(options.requests, routePath(c, -1), c.res.status);
   });
 
   const openUploadSlot = createUploadSlots();
+  const refusals = createRefusalLimit(options.settings.limits.perAddress);
   const handleForm =
     (handle: typeof handleSubscribe, { takesFiles }: { takesFiles: boolean }) =>
     async (c: Context<Env>) => {
+      const { clientIp } = c.env;
       assertSameOrigin(c.req.raw);
-      const slot = openUploadSlot(c.env.clientIp);
+      refusals.assertFew(clientIp, options.now());
+      const slot = openUploadSlot(clientIp);
       try {
         const fields = await readBody(c.req.raw, takesFiles ? slot : undefined);
-        return await slot.inTurn(() => answer(c, handle(fields, c.env.clientIp, c.var.deps)));
+        const response = await slot.inTurn(() => answer(c, handle(fields, clientIp, c.var.deps)));
+        if (response.status !== 201) refusals.count(clientIp);
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError && error.status < 500) refusals.count(clientIp);
+        throw error;
       } finally {
         slot.release();
       }
     };
   api.post('/newsletter', handleForm(handleSubscribe, { takesFiles: false })).all(rejectMethod('POST'));
   api.post('/inquiries', handleForm(handleInquiry, { takesFiles: true })).all(rejectMethod('POST'));
-  const limitTimings = createMemoryLimit(options.settings.limits.perAddress);
-  const countTimings = async (c: Context<Env>) => {
-    assertSameOrigin(c.req.raw);
-    limitTimings(c.env.clientIp, options.now());
-    return handleTimings(c.req.raw, await readBody(c.req.raw), c.var.deps);
-  };
-  api.post('/timings', countTimings).all(rejectMethod('POST'));
   api.get('/notices', (c) => handleNotices(c.var.deps)).all(rejectMethod('GET, HEAD'));
   api.get('/health', (c) => handleHealth(c.var.deps)).all(rejectMethod('GET, HEAD'));
   api.get('/alive', () => Response.json({ status: 'ok' })).all(rejectMethod('GET, HEAD'));
-  api.get('/metrics', (c) => handleMetrics(c.req.raw, c.var.deps)).all(rejectMethod('GET, HEAD'));
 
   for (const purpose of ['confirm', 'leave'] as const) {
     const path = `/newsletter/${purpose}`;

@@ -17,7 +17,7 @@ export function parseIp(text: string): string | undefined {
   const bare = text.trim().replace(/^"(.*)"$/, '$1');
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(bare) ?? [];
   const [, dotted] = /^(\d+(?:\.\d+){3})(?::\d+)?$/.exec(bare) ?? [];
-  const address = (bracketed ?? dotted ?? bare).replace(/%.*$/, '');
+  const [address = ''] = (bracketed ?? dotted ?? bare).split('%', 1);
   if (!isIPv6(address)) return isIPv4(address) ? address : undefined;
   const bytes = toBytes(address);
   return bytes.toString('hex', 0, 12) === '00000000000000000000ffff' ? bytes.subarray(12).join('.') : address.toLowerCase();

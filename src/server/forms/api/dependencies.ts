@@ -7,8 +7,6 @@ export interface ServiceFiles {
   content: ServiceContent;
   /** A page that contains `<!-- title -->` and `<!-- main -->`, for responses to plain HTML forms. */
   shell: string;
-  /** The id of the build that is served. */
-  buildId: string;
   /** When the build wrote them, by the clock of its machine. */
   builtAt: Date;
 }
@@ -17,8 +15,6 @@ export interface ServiceFiles {
 export interface ApiDeps extends ServiceFiles {
   store: FormsStore;
   settings: Settings;
-  /** The number of answers of this process by their labels; undefined where each of many processes has counts of its own, which would mislead. */
-  requests: Map<string, number> | undefined;
   /** Whether mail can be sent, so that subscribers confirm their addresses. */
   hasDoubleOptIn: boolean;
   /** How long a request may take after it is read, in milliseconds. */

@@ -3,20 +3,22 @@ import { toManilaMoment } from '../../../domain/date-formats';
 import { toManilaDay, toMinutes } from '../../../domain/dates';
 import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
 import { type AnswerTimes, boundByVisit, getAnswerTimes } from '../../../domain/forms/answer-time';
-import { cleanValue, findInvalidFields } from '../../../domain/forms/form-validation';
+import { cleanValue, findInvalidFields, trapName } from '../../../domain/forms/form-validation';
 import { findNamedProblems } from '../../../domain/forms/form-words';
 import { listPhones } from '../../../domain/forms/phone';
 import { findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
+import { guessMeantEmail } from '../model/misspelled-email';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import { type ShowroomClosure, withClosures } from '../model/closure';
-import type { InquiryFile, Mail, NewInquiry, SentInquiry, StoredInquiry } from '../model/service-types';
-import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
-import { createReceipt, createStaffMail, formatMoment } from './mails';
-import { assertOnlyFilesRefused, createInquiryHits } from './rate-limit';
+import type { InquiryFile, NewInquiry, RateHit, SentInquiry, StoredInquiry } from '../model/service-types';
+import type { ApiDeps } from './dependencies';
+import { createInquiryMails, findValueByKind, getNextStep } from './inquiry-mails';
+import { formatMoment } from './mails';
+import { assertOnlyFilesRefused, createInquiryHits, createReceiptHits, isAskedFirst } from './rate-limit';
 import { type BodyFields, UploadedFile } from './read-body';
 import { type FieldError, HttpError, type ApiResponse } from './response';
-import { createSignedLink, getLinkKey } from './signed-link';
+import { getLinkKey } from './signed-link';
 
 /** The files in the value of a field: none, one or several; undefined if it is something else. */
 function toUploadedFiles(value: unknown): UploadedFile[] | undefined {
@@ -73,6 +75,8 @@ const internalFields: Record<string, (value: unknown) => boolean> = {
   _type: (value) => typeof value === 'string',
   _key: (value) => typeof value === 'string' && (value === '' || uuidPattern.test(value)),
   _elapsed: (value) => value === '' || ((typeof value === 'number' || typeof value === 'string') && Number(value) >= 0),
+  [trapName]: (value) => typeof value === 'string',
+  // The trap in pages of earlier builds. Browsers and password managers filled it in, so it says nothing.
   _website: (value) => typeof value === 'string',
   _notice: (value) => typeof value === 'string',
 };
@@ -136,19 +140,16 @@ function parseSubmission(fields: BodyFields, content: ServiceContent, today: str
   const values = form.inputs
     .map(({ name, kind }) => [name, normalizeValue(kind, fields[name])] as const)
     .filter(([, value]) => value !== '');
-  const { _key: key, _elapsed: elapsed, _website: website } = fields;
+  const { _key: key, _elapsed: elapsed, [trapName]: trap } = fields;
   const isQuick = elapsed !== undefined && elapsed !== '' && Number(elapsed) < minElapsedMs;
   return {
     form,
     values: Object.fromEntries(values),
     files: listInquiryFiles(fields, form),
     key: typeof key === 'string' && key !== '' ? key.toLowerCase() : undefined,
-    isSuspected: isQuick || (website !== undefined && website !== ''),
+    isSuspected: isQuick || (trap !== undefined && trap !== ''),
   };
 }
-
-const findValueByKind = (form: ServiceForm, kind: string, values: Submission['values']): string | undefined =>
-  values[form.inputs.find((input) => input.kind === kind)?.name ?? ''];
 
 /** The keyed hash of the values and files. */
 async function createDigest({ form, values, files }: Submission, { store }: ApiDeps): Promise<string> {
@@ -159,10 +160,6 @@ async function createDigest({ form, values, files }: Submission, { store }: ApiD
     .digest('hex');
 }
 
-/** What the sender does next, if the answer comes on a channel on which the sender writes first. */
-const getNextStep = ({ form, values }: Submission, { write_first }: ServiceMessages): string | undefined =>
-  findValueByKind(form, 'reply', values) === 'messenger' ? write_first : undefined;
-
 /** @throws {HttpError} 409 when the key is that of an inquiry with other content. */
 function createResponse(submission: Submission, sent: SentInquiry, { content: { messages } }: ApiDeps): ApiResponse {
   const { reference, dueAt, isNew, isSame } = sent;
@@ -172,7 +169,7 @@ function createResponse(submission: Submission, sent: SentInquiry, { content: { 
   const page = {
     title,
     lead,
-    text: [due, getNextStep(submission, messages), text].filter(Boolean).join(' '),
+    text: [due, getNextStep(submission.form, submission.values, messages), text].filter(Boolean).join(' '),
     reference: { label: messages.reference, value: reference },
   };
   return { status: isNew ? 201 : 200, data: { reference, ...(dueAt && { due: dueAt.toISOString() }) }, page };
@@ -226,11 +223,36 @@ function createFilesError({ inputs }: ServiceForm, { files_full: problem }: Serv
   return new HttpError(422, 'many_problems', { fields: { [name]: { label, problem } } });
 }
 
+/** Mails a suspected inquiry that was sent again as people do, under the key of that attempt. */
+async function releaseRepeated(reference: string, key: string, receiptHits: readonly RateHit[], deps: ApiDeps): Promise<void> {
+  const { store, settings, now } = deps;
+  const inquiry = await store.getInquiry(reference);
+  if (!inquiry) return;
+  const mails = createInquiryMails(inquiry, await getLinkKey(settings.serviceSecret, store), deps);
+  await store.releaseInquiry({ ...inquiry, key }, mails, now(), receiptHits);
+}
+
+/**
+ * Asks once whether an address is right by which alone somebody can be answered, if it looks mistyped.
+ * @throws {HttpError} 422 with the address that was probably meant; on the same day not again.
+ */
+export async function askMeantEmail(
+  email: string,
+  { name, label }: { name: string; label: string },
+  clientIp: string | undefined,
+  deps: ApiDeps,
+): Promise<void> {
+  const meant = guessMeantEmail(email);
+  if (meant === undefined || !(await isAskedFirst(email, clientIp, deps))) return;
+  const { email_meant: question, email_kept: otherwise } = deps.content.messages;
+  throw new HttpError(422, 'many_problems', { fields: { [name]: { label, problem: `${question} ${meant}? ${otherwise}` } } });
+}
+
 /**
  * Stores an inquiry with its files, once for each key, together with the mail to the staff and the receipt. An inquiry that looks automated is stored and
- * marked but not mailed, and gets the same response.
- * @throws {HttpError} 422 when a field is invalid, the showroom is closed at the hour of a visit or no more files are taken on this day, 429 when the sender is over a rate limit, 409 when
- * the key has other content.
+ * marked but not mailed, and gets the same response; sent again as people do, with the same key or content, it is mailed.
+ * @throws {HttpError} 422 when a field is invalid, an address looks mistyped and was not sent before, the showroom is closed at the hour of a visit or no more files are taken on this day, 429 when the sender is over a rate limit, 409 when
+ * the key has other content, 410 when it was erased since.
  */
 export async function handleInquiry(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { store, now, content } = deps;
@@ -239,11 +261,14 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const givenEmail = findValueByKind(form, 'email', values);
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
   const phones = listFormPhones(form, values);
+  const emailField = form.inputs.find(({ kind }) => kind === 'email');
+  if (emailField && email !== null && phones.length === 0) await askMeantEmail(email, emailField, clientIp, deps);
   const at = now();
   // A machine that starts without a clock may be years behind; what it stores must not be past its retention period once the clock is right.
   const receivedAt = new Date(Math.max(at.getTime(), deps.builtAt.getTime()));
   // First what needs the salt of the day, which is read together with the other secrets.
   const hits = await createInquiryHits({ clientIp, email, phones, files }, deps, at);
+  const receiptHits = await createReceiptHits(email, clientIp, deps, at);
   const digest = await createDigest(submission, deps);
   // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
   const key = submission.key ?? `${toManilaDay(at)} ${digest}`;
@@ -252,19 +277,15 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const notice = typeof fields['_notice'] === 'string' && fields['_notice'] !== '' ? fields['_notice'] : noNotice;
   const inquiry = { key, digest, receivedAt, form: form.type, values, email, phones, answer, visit, notice, isSuspected, files };
   const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
-  const createMails = (reference: string, dueAt: Date | null): Mail[] => {
-    const { messages, site } = content;
-    const mails = [createStaffMail(submission, { reference, email, receivedAt, dueAt }, getPrivacyUrl(deps), messages)];
-    if (email === null || !dueAt) return mails;
-    const { staffEmail } = deps.settings;
-    const replyTo = staffEmail === undefined ? undefined : { name: site.name, address: staffEmail };
-    const link = createSignedLink(getSiteUrl(deps), linkKey, 'sender', reference);
-    const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(submission, messages) };
-    return [...mails, createReceipt({ to: email, replyTo, reference, dueAt }, links, messages)];
-  };
-  const sent = await store.addInquiry(inquiry, hits, createMails, at);
+  const createMails = (reference: string, id: string, dueAt: Date | null) =>
+    createInquiryMails({ ...inquiry, id, reference, dueAt, emailState: null }, linkKey, deps);
+  const sent = await store.addInquiry(inquiry, hits, createMails, at, receiptHits);
   if ('closed' in sent) throw createClosedError(submission, visit!, sent.closed, content);
-  if (!('refused' in sent)) return createResponse(submission, sent, deps);
+  if ('isErased' in sent) throw new HttpError(410, 'erased_before');
+  if (!('refused' in sent)) {
+    if (sent.isDoubted) await releaseRepeated(sent.reference, key, receiptHits, deps);
+    return createResponse(submission, sent, deps);
+  }
   assertOnlyFilesRefused(sent, at);
   throw createFilesError(form, content.messages);
 }

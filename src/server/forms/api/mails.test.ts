@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import type { ServiceMessages } from '../../../schema/service';
 import { listAnswers, createConfirmationMail, createStaffMail } from './mails';
 import { sampleContent } from './service-content.fixture';
 
@@ -74,8 +77,9 @@ test('[G3] a link in a value is on a line of its own, and a board comes last', (
 });
 
 test('[A6, W3] the confirmation mail also has the link to unsubscribe and the privacy notice', () => {
-  const links = { confirm: 'https://a.example/c', unsubscribe: 'https://a.example/l', privacy: privacyUrl };
-  expect(createConfirmationMail('visitor@sample.example', links, messages)).toEqual({
+  const confirm = { purpose: 'confirm', id: 'id', url: 'https://a.example/c' } as const;
+  const unsubscribe = { purpose: 'leave', id: 'id', url: 'https://a.example/l' } as const;
+  expect(createConfirmationMail('visitor@sample.example', { confirm, unsubscribe, privacy: privacyUrl }, messages)).toEqual({
     to: 'visitor@sample.example',
     subject: 'Words for mail_confirm_subject',
     text: [
@@ -86,5 +90,27 @@ test('[A6, W3] the confirmation mail also has the link to unsubscribe and the pr
       `Words for privacy:\n${privacyUrl}`,
     ].join('\n\n'),
     leave: 'https://a.example/l',
+    links: [confirm, unsubscribe],
   });
+});
+
+test('[L5] the site, the page and the mail say which button puts an address on the list, takes it off or erases', () => {
+  const { newsletter, service } = parse(readFileSync('content/text.yaml', 'utf8')) as {
+    newsletter: Record<string, string>;
+    service: ServiceMessages;
+  };
+  const links = {
+    confirm: { purpose: 'confirm', id: 'c', url: 'https://a.example/c' },
+    unsubscribe: { purpose: 'leave', id: 'l', url: 'https://a.example/l' },
+    privacy: 'https://a.example/p',
+  } as const;
+  const { text } = createConfirmationMail('visitor@sample.example', links, service);
+  expect(text).toContain(`press “${service.confirm_action}”:\n\nhttps://a.example/c`);
+  expect(text).toContain(`press “${service.leave_action}”: https://a.example/l`);
+  for (const told of [newsletter['pending_detail'], service.pending_text]) expect(told).toContain(`press “${service.confirm_action}”`);
+  expect(service.mail_receipt_link).toContain(`press “${service.visitor_show}”`);
+  expect(service.mail_receipt_ignore).toContain(`press “${service.visitor_disown}”`);
+  for (const told of [service.visitor_erase_text, service.staff_erase_text])
+    expect(told).toContain(`tick “${service.staff_erase_sure}” and press “${service.staff_erase_action}”`);
+  expect(service.staff_expired_text).toContain(`Press “${service.staff_expired_action}”`);
 });

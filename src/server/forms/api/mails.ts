@@ -1,7 +1,7 @@
 import { isPromiseUntrue } from '../../../domain/forms/answer-time';
 import { describeValue } from '../../../domain/forms/form-words';
 import type { ServiceContent, ServiceForm, ServiceMessages } from '../../../schema/service';
-import type { FormPromises, Mail, StoredInquiry } from '../model/service-types';
+import type { FormPromises, Mail, MailLink, StoredInquiry, Suspicions } from '../model/service-types';
 
 /** A filled field of an inquiry, in words. */
 export interface Answer {
@@ -58,6 +58,7 @@ export function createStaffMail(
   ];
   return {
     to: null,
+    withFiles: true,
     reference,
     replyTo: email === null ? undefined : { name, address: email },
     subject: `${form.name} ${reference}${name && `: ${name}`}`,
@@ -75,7 +76,7 @@ export function createStaffMail(
 /** Turns the mail about an inquiry into the reminder of its answer, which goes without its files. */
 export const toReminder = ({ subject, text, ...mail }: Mail, { mail_remind_subject, mail_remind_text }: ServiceMessages): Mail => ({
   ...mail,
-  withoutFiles: true,
+  withFiles: undefined,
   subject: `${mail_remind_subject}: ${subject}`,
   text: `${mail_remind_text}\n\n${text}`,
 });
@@ -83,21 +84,21 @@ export const toReminder = ({ subject, text, ...mail }: Mail, { mail_remind_subje
 /** Creates the receipt for who sent an inquiry. It has nothing of what was sent, because the address may be that of somebody else. */
 export const createReceipt = (
   { to, replyTo, reference, dueAt }: { to: string; replyTo: Mail['replyTo']; reference: string; dueAt: Date },
-  { link, privacy, afterwards }: { link: string; privacy: string; afterwards: string | undefined },
+  { link, privacy, afterwards }: { link: MailLink; privacy: string; afterwards: string | undefined },
   messages: ServiceMessages,
 ): Mail => ({
   to,
   replyTo,
-  withoutFiles: true,
   subject: `${messages.mail_receipt_subject}: ${reference}`,
   text: [
     messages.mail_receipt_text,
     `${messages.reference}: ${reference}\n${messages.answer_by}: ${formatMoment(dueAt)}`,
     ...(afterwards === undefined ? [] : [afterwards]),
-    `${messages.mail_receipt_link}\n${link}`,
+    `${messages.mail_receipt_link}\n${link.url}`,
     messages.mail_receipt_ignore,
     formatPrivacyLine(privacy, messages),
   ].join('\n\n'),
+  links: [link],
 });
 
 /** Creates the mail to the staff after the sender of an inquiry has erased it. */
@@ -105,6 +106,14 @@ export const createErasedMail = (title: string, messages: ServiceMessages): Mail
   to: null,
   subject: `${messages.mail_erased_subject}: ${title}`,
   text: messages.mail_erased_text,
+});
+
+/** Creates the mail to the staff after somebody has said that an inquiry with their address is not theirs. */
+export const createDisownedMail = (title: string, reference: string, messages: ServiceMessages): Mail => ({
+  to: null,
+  reference,
+  subject: `${messages.mail_disowned_subject}: ${title}`,
+  text: messages.mail_disowned_text,
 });
 
 /** Hours with one decimal, such as `19.5`. */
@@ -132,26 +141,54 @@ export function createDailyMail(promises: readonly FormPromises[], to: string | 
   return { to, subject: content.messages.mail_daily_subject, text };
 }
 
-/** Adds the link of the staff to a mail, before its text. */
-export const addStaffLink = (mail: Mail, link: string, { mail_staff_link: text }: ServiceMessages): Mail => ({
+/** Creates the mail of the day for the staff, about what looks automated: a link to the page of each inquiry, where one press mails it. */
+export function createSuspicionsMail(
+  { inquiries, inquiryCount, addressCount }: Suspicions,
+  siteUrl: string,
+  { forms, messages }: ServiceContent,
+): Mail | undefined {
+  if (inquiryCount + addressCount === 0) return undefined;
+  const links = inquiries.map(({ id }) => ({ purpose: 'staff', id, url: `${siteUrl}/api/staff?of=${id}` }) as const);
+  const describe = ({ form, reference, receivedAt }: StoredInquiry, index: number) =>
+    `${forms.find(({ type }) => type === form)?.name ?? form} ${reference}, ${formatMoment(receivedAt)}\n${links[index]!.url}`;
+  const restCount = inquiryCount - inquiries.length;
+  const text = [
+    messages.mail_suspected_text,
+    ...inquiries.map(describe),
+    ...(restCount > 0 ? [`${messages.mail_suspected_more}: ${restCount}`] : []),
+    ...(addressCount > 0 ? [`${messages.mail_suspected_addresses}: ${addressCount}`] : []),
+  ].join('\n\n');
+  return { to: null, subject: messages.mail_suspected_subject, text, links };
+}
+
+/** Makes the links of a mail anew. */
+export const renewLinks = ({ links = [], ...mail }: Mail, createLink: (link: MailLink) => string): Mail =>
+  links.reduce((renewed, link) => {
+    const url = createLink(link);
+    return { ...renewed, text: renewed.text.replaceAll(link.url, url), leave: renewed.leave === link.url ? url : renewed.leave };
+  }, mail);
+
+/** Adds the link of the staff to a mail, before its text, and that its files were refused. */
+export const addStaffLink = (mail: Mail, link: string, { mail_staff_link, mail_files_refused }: ServiceMessages): Mail => ({
   ...mail,
-  text: `${text}\n${link}\n\n${mail.text}`,
+  text: [`${mail_staff_link}\n${link}`, ...(mail.areFilesRefused ? [mail_files_refused] : []), mail.text].join('\n\n'),
 });
 
 /** Creates the mail that asks a subscriber to confirm the address (double opt-in). */
 export const createConfirmationMail = (
   email: string,
-  { confirm, unsubscribe, privacy }: { confirm: string; unsubscribe: string; privacy: string },
+  { confirm, unsubscribe, privacy }: { confirm: MailLink; unsubscribe: MailLink; privacy: string },
   messages: ServiceMessages,
 ): Mail => ({
   to: email,
   subject: messages.mail_confirm_subject,
   text: [
     messages.mail_confirm_text,
-    confirm,
+    confirm.url,
     messages.mail_confirm_ignore,
-    `${messages.mail_leave} ${unsubscribe}`,
+    `${messages.mail_leave} ${unsubscribe.url}`,
     formatPrivacyLine(privacy, messages),
   ].join('\n\n'),
-  leave: unsubscribe,
+  leave: unsubscribe.url,
+  links: [confirm, unsubscribe],
 });

@@ -1,5 +1,6 @@
 import { parseManilaTime, toManilaMoment, toManilaTime } from '../../../domain/date-formats';
 import { getNextDay, toManilaDay } from '../../../domain/dates';
+import { cleanValue } from '../../../domain/forms/form-validation';
 import { toSingleLine } from '../../../domain/text';
 import type { ServiceContent } from '../../../schema/service';
 import { type Closure, withClosures } from '../model/closure';
@@ -48,7 +49,7 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 /** What a form says about the hours; undefined if something is missing or impossible. */
 function parseClosure(fields: BodyFields, now: Date): Closure | undefined {
   const kind = kinds.find((candidate) => candidate === fields['kind']);
-  const [given, reason] = [toText(fields['when']), toText(fields['reason']).trim()];
+  const [given, reason] = [toText(fields['when']), cleanValue('text', toText(fields['reason']))];
   const when = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(given) ? parseManilaTime(given) : new Date(NaN);
   const isSoon = when > now && when.getTime() - now.getTime() < maxDays * dayMs;
   const isReason = /[\p{L}\p{N}\p{S}]/u.test(reason) && reason.length <= maxReasonLength && toSingleLine(reason) === reason;

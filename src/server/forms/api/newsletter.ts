@@ -1,49 +1,56 @@
-import { isEmail } from '../../../domain/forms/form-validation';
-import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
+import { trapName } from '../../../domain/forms/form-validation';
+import { parseEmail } from '../model/normalize-email';
+import type { MailDeps } from './inquiry-mails';
 import { createConfirmationMail } from './mails';
 import { countKnownAddress, enforceSubscriptionLimit, reserveConfirmation } from './rate-limit';
 import type { ServiceMessages } from '../../../schema/service';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { type ApiResponse, type FieldError, HttpError } from './response';
 import type { BodyFields } from './read-body';
-import { getLinkKey, createSignedLink, listLinkKeys, verifySignedLink } from './signed-link';
-import { createUnknownFieldErrors } from './inquiries';
+import { getLinkKey, createMailLink, listLinkKeys, verifySignedLink } from './signed-link';
+import { askMeantEmail, createUnknownFieldErrors } from './inquiries';
 
-const knownFields = ['email', '_website', '_elapsed'];
+/** `_website` is the trap in pages of earlier builds, which says nothing. */
+const knownFields = ['email', trapName, '_website', '_elapsed'];
 
-function parseEmail(fields: BodyFields, { content: { messages } }: ApiDeps): string {
-  const email = typeof fields['email'] === 'string' ? fields['email'] : '';
+function readEmail(fields: BodyFields, { content: { messages } }: ApiDeps): string {
+  const email = parseEmail(fields['email']);
   const unknownNames = Object.keys(fields).filter((name) => !knownFields.includes(name));
   const errors: [string, FieldError][] = createUnknownFieldErrors(unknownNames, messages);
-  if (!isEmail(email) || !hasPossibleDomain(email)) errors.unshift(['email', { label: messages.email_label, problem: messages.email }]);
-  if (errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
-  return normalizeEmail(email);
+  if (email === undefined) errors.unshift(['email', { label: messages.email_label, problem: messages.email }]);
+  if (email === undefined || errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
+  return email;
 }
 
-async function addSubscriber(email: string, clientIp: string | undefined, deps: ApiDeps): Promise<boolean> {
+/** Puts an address on the list, or sends the mail that asks its owner, at `dueAt` at the earliest. False if it is on the list. */
+export async function addSubscriber(email: string, dueAt: Date, deps: MailDeps & Pick<ApiDeps, 'hasDoubleOptIn'>): Promise<boolean> {
   const { store, settings, hasDoubleOptIn, content, now } = deps;
   const { version } = content.privacy;
   if (!hasDoubleOptIn) return store.subscribe(email, version, now());
   const key = await getLinkKey(settings.serviceSecret, store);
-  const createLink = (purpose: ListLink, id: string) => createSignedLink(getSiteUrl(deps), key, purpose, id);
+  const createLink = (purpose: ListLink, id: string) => createMailLink(getSiteUrl(deps), key, purpose, id);
   const createMail = (id: string) => {
     const links = { confirm: createLink('confirm', id), unsubscribe: createLink('leave', id), privacy: getPrivacyUrl(deps) };
     return createConfirmationMail(email, links, content.messages);
   };
-  return store.subscribePending(email, version, createMail, now(), await reserveConfirmation(email, clientIp, deps));
+  return store.subscribePending(email, version, createMail, now(), dueAt);
 }
 
 /**
- * Subscribes an address to the newsletter. A request that fills the hidden field gets the same response and is not stored; so does one with
+ * Subscribes an address to the newsletter. A request that fills the hidden field gets the same response, and its address waits; so does one with
  * an address that is subscribed, after a few of them: nobody can ask for many.
- * @throws {HttpError} 422 when a field is invalid, 429 when the sender is over a rate limit, 409 when the address is subscribed.
+ * @throws {HttpError} 422 when a field is invalid or the address looks mistyped and was not sent before, 429 when the sender is over a rate limit, 409 when the address is subscribed.
  */
 export async function handleSubscribe(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { messages } = deps.content;
-  const email = parseEmail(fields, deps);
-  if (!fields['_website']) {
-    await enforceSubscriptionLimit({ clientIp, email, isMailed: deps.hasDoubleOptIn }, deps);
-    const isNew = await addSubscriber(email, clientIp, deps);
+  const email = readEmail(fields, deps);
+  const isSuspected = Boolean(fields[trapName]);
+  if (!isSuspected) await askMeantEmail(email, { name: 'email', label: messages.email_label }, clientIp, deps);
+  await enforceSubscriptionLimit({ clientIp, email, isMailed: deps.hasDoubleOptIn && !isSuspected }, deps);
+  if (isSuspected) await deps.store.suspectAddress(email, deps.content.privacy.version, deps.now());
+  else {
+    const dueAt = deps.hasDoubleOptIn ? await reserveConfirmation(email, clientIp, deps) : deps.now();
+    const isNew = await addSubscriber(email, dueAt, deps);
     if (!isNew && (await countKnownAddress(clientIp, deps))) throw new HttpError(409, 'already');
   }
   const state = deps.hasDoubleOptIn ? 'pending' : 'subscribed';

@@ -26,10 +26,9 @@ export function createNoticeEffects(deps: Pick<ApiDeps, 'content' | 'settings'>)
     call: readonly string[],
   ): Mail =>
     email === null
-      ? { to: null, reference, withoutFiles: true, subject: `${messages.mail_call_subject}: ${title}`, text: call.join('\n\n') }
+      ? { to: null, reference, subject: `${messages.mail_call_subject}: ${title}`, text: call.join('\n\n') }
       : {
           to: email,
-          withoutFiles: true,
           subject: `${subject}: ${title}`,
           text: [...texts, formatPrivacyLine(getPrivacyUrl(deps), messages)].join('\n\n'),
         };

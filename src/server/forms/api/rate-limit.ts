@@ -24,27 +24,37 @@ function refuseUntil(endsAt: Date, now: Date, reason: 'too_many' | 'staff_mailed
   throw new HttpError(429, reason, { headers: { 'Retry-After': String(seconds) } });
 }
 
-/** More networks than this in ten minutes are refused, so that nobody can fill the memory. */
+/** How many times the limit of accepted posts applies to those that are refused: a person mends a form a few times, and many share an address. */
+const refusedFactor = 10;
+/** More networks than this are not remembered, so that nobody can fill the memory. The first one is forgotten for the next. */
 const maxNetworks = 20_000;
 
 /**
- * Creates a limit of requests for one network in ten minutes that is counted in memory only: no address is stored, not even as a hash.
- * @returns a function that throws HttpError 429 when the network is over the limit.
+ * Creates the count of posts in ten minutes that were refused or repeated, which costs as much work as taking them. It is in memory only: no
+ * address is stored, not even as a hash. `limit` is that of one visitor for accepted posts.
  */
-export function createMemoryLimit(limit: number): (clientIp: string | undefined, now: Date) => void {
+export function createRefusalLimit(limit: number) {
   const counts = new Map<string, number>();
   let endsAt = new Date(0);
-  return (clientIp, now) => {
-    const nextEnd = new Date(now.getTime() + tenMinutesInSeconds * 1000);
-    // An end that is further away is one of a clock that was ahead.
-    if (now >= endsAt || endsAt > nextEnd) {
-      counts.clear();
-      endsAt = nextEnd;
-    }
-    const { prefix } = listNetworks(clientIp)[0]!;
-    const count = counts.get(prefix) ?? 0;
-    if (count >= limit || counts.size >= maxNetworks) refuseUntil(endsAt, now);
-    counts.set(prefix, count + 1);
+  return {
+    /** @throws {HttpError} 429 with Retry-After when one of the sender's networks is over the limit. */
+    assertFew(clientIp: string | undefined, now: Date): void {
+      const nextEnd = new Date(now.getTime() + tenMinutesInSeconds * 1000);
+      // An end that is further away is one of a clock that was ahead.
+      if (now >= endsAt || endsAt > nextEnd) {
+        counts.clear();
+        endsAt = nextEnd;
+      }
+      const isFull = listNetworks(clientIp).some(({ prefix, factor }) => (counts.get(prefix) ?? 0) >= limit * refusedFactor * factor);
+      if (isFull) refuseUntil(endsAt, now);
+    },
+    count(clientIp: string | undefined): void {
+      for (const { prefix } of listNetworks(clientIp)) {
+        const [first] = counts.keys();
+        if (!counts.has(prefix) && counts.size >= maxNetworks) counts.delete(first!);
+        counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+      }
+    },
   };
 }
 
@@ -103,6 +113,30 @@ export async function enforceSubscriptionLimit(
 const domainFactor = 20;
 const domainNetworkFactor = 2;
 
+const listDomainRules = (email: string, clientIp: string | undefined, perEmail: number): RateRule[] => {
+  const [domain, network] = [getEmailDomain(email), listNetworks(clientIp).at(-1)!.prefix];
+  return [
+    { kind: 'domain', value: domain, seconds: hourInSeconds, limit: perEmail * domainFactor },
+    { kind: 'domain of network', value: `${domain} ${network}`, seconds: hourInSeconds, limit: perEmail * domainNetworkFactor },
+  ];
+};
+
+/**
+ * The hits of a receipt, which goes to an address that may be somebody else’s: its limits are those of confirmation mails, for the mailbox, its
+ * domain, and what one network asks for there.
+ */
+export async function createReceiptHits(
+  email: string | null,
+  clientIp: string | undefined,
+  { store, settings }: LimitDeps,
+  at: Date,
+): Promise<RateHit[]> {
+  if (email === null) return [];
+  const { perEmail } = settings.limits;
+  const mailbox = { kind: 'mailbox', value: getMailboxKey(email), seconds: dayInSeconds, limit: perEmail };
+  return toHits('receipt', [mailbox, ...listDomainRules(email, clientIp, perEmail)], store, at);
+}
+
 /**
  * Finds the first hour in which the domain of an address has room for another confirmation mail, and takes the place: an hour has few for a
  * domain, and fewer for what one network asks for. So nobody can flood a domain, and nobody can use it up for others.
@@ -110,12 +144,7 @@ const domainNetworkFactor = 2;
  * @throws {HttpError} 429 when there is no such hour within a day.
  */
 export async function reserveConfirmation(email: string, clientIp: string | undefined, deps: LimitDeps): Promise<Date> {
-  const { perEmail } = deps.settings.limits;
-  const [domain, network] = [getEmailDomain(email), listNetworks(clientIp).at(-1)!.prefix];
-  const rules = [
-    { kind: 'domain', value: domain, seconds: hourInSeconds, limit: perEmail * domainFactor },
-    { kind: 'domain of network', value: `${domain} ${network}`, seconds: hourInSeconds, limit: perEmail * domainNetworkFactor },
-  ];
+  const rules = listDomainRules(email, clientIp, deps.settings.limits.perEmail);
   const now = deps.now();
   let at = now;
   for (let hours = 0; hours < 24; hours += 1) {
@@ -133,6 +162,13 @@ const knownShare = 0.1;
 export async function countKnownAddress(clientIp: string | undefined, deps: LimitDeps): Promise<boolean> {
   const limit = Math.ceil(deps.settings.limits.perAddress * knownShare);
   return (await countEvent('known', listNetworkRules(clientIp, limit, hourInSeconds), deps, deps.now())) === undefined;
+}
+
+/** Counts a question about an address. False if it was asked on this day, or if the sender's networks were asked too often. */
+export async function isAskedFirst(email: string, clientIp: string | undefined, deps: LimitDeps): Promise<boolean> {
+  const once = { kind: 'email', value: email, seconds: dayInSeconds, limit: 1 };
+  const rules = [once, ...listNetworkRules(clientIp, deps.settings.limits.perAddress)];
+  return (await countEvent('misspelled', rules, deps, deps.now())) === undefined;
 }
 
 /** How many times the files of one network are stored in a day for the whole service. */
@@ -178,10 +214,10 @@ const staffFactor = 10;
  * Counts a use of a link of the staff: for the sender's networks, and for the inquiry if the link is valid.
  * @throws {HttpError} 429 with Retry-After when one of them is over its limit.
  */
-export async function enforceStaffLimit(reference: string | undefined, clientIp: string | undefined, deps: LimitDeps): Promise<void> {
+export async function enforceStaffLimit(name: string | undefined, clientIp: string | undefined, deps: LimitDeps): Promise<void> {
   const { perAddress: limit } = deps.settings.limits;
-  if (reference === undefined) return enforceRules('guess', listNetworkRules(clientIp, limit), deps);
-  const rule = { kind: 'inquiry', value: reference, seconds: tenMinutesInSeconds, limit };
+  if (name === undefined) return enforceRules('guess', listNetworkRules(clientIp, limit), deps);
+  const rule = { kind: 'inquiry', value: name, seconds: tenMinutesInSeconds, limit };
   await enforceRules('staff', [...listNetworkRules(clientIp, limit * staffFactor), rule], deps);
 }
 

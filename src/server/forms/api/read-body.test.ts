@@ -1,25 +1,58 @@
 import { expect, test, afterEach, beforeEach, jest } from '@jest/globals';
-import { createUploadSlots, readBody } from './read-body';
+import { createUploadSlots, readBody, UploadedFile } from './read-body';
 
-test('[W4] one network has two slots for uploads, and a large one half of them; the next upload waits for its turn, or gets a 503', async () => {
-  const open = createUploadSlots(50);
-  const take = async (clientIp: string) => {
-    const slot = open(clientIp);
-    await slot.take();
-    return slot;
-  };
-  const [first] = [await take('203.0.113.7'), await take('203.0.113.7')];
-  await expect(take('203.0.113.7')).rejects.toMatchObject({ status: 503, details: { headers: { 'Retry-After': '30' } } });
-  const order: string[] = [];
-  const waiting = ['third', 'fourth'].map((name) => take('203.0.113.7').then(() => order.push(name)));
-  first.release();
-  first.release();
-  await expect(Promise.all(waiting)).rejects.toMatchObject({ status: 503 });
-  expect(order).toEqual(['third']);
-  for (let host = 10; host < 16; host += 1) await take(`203.0.113.${host}`);
-  await expect(take('203.0.113.99')).rejects.toMatchObject({ status: 503 });
-  for (let network = 0; network < 8; network += 1) await take(`198.18.${network}.1`);
-  await expect(take('198.18.99.1')).rejects.toMatchObject({ status: 503 });
+/** The fields of a body with files, or the status of the error. */
+const readParts = (body: string, type = 'multipart/form-data; boundary=x') =>
+  readBody(
+    new Request('https://narra.example', { method: 'POST', headers: { 'content-type': type }, body }),
+    createUploadSlots()(undefined),
+  ).catch((error: unknown) => (error as { status: number }).status);
+const toPart = (disposition: string, content = 'v') => `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+
+test('[A3, W4] a body with files is read as a browser writes it, and a boundary cuts no word', async () => {
+  const disposition = 'name="files"; filename="a%22b\u00f1.pdf"';
+  const body = ['name="message"', disposition, disposition, 'name="none"; filename=""', 'name="empty"'].map((head, index) =>
+    toPart(head, ['Example --xx', '%PDF', '', '', ''][index]),
+  );
+  const file = (content: string) => new UploadedFile('a"bñ.pdf', Buffer.from(content));
+  const fields = { message: 'Example --xx', files: [file('%PDF'), file('')], empty: '' };
+  expect(await readParts(`${body.join('')}--x--\r\n`)).toEqual(fields);
+  expect(await readParts(`${body.join('')}--x--`, 'Multipart/Form-Data; charset=utf-8; boundary="x"')).toEqual(fields);
+});
+
+test.each([
+  ['more than 64 parts', toPart('name=""', '').repeat(65), 413],
+  ['a head over 2 KiB', `--x\r\n${'A: b\r\n'.repeat(400)}Content-Disposition: form-data; name="a"\r\n\r\n\r\n`, 413],
+  ['a long name', toPart(`name="${'n'.repeat(60_000)}"`), 413],
+  ['a long file name', toPart(`name="files"; filename="${'a'.repeat(60_000)}/.pdf"`), 413],
+  [
+    'names and texts over the limit together',
+    toPart('name="a"', 'v'.repeat(184_000)) + toPart(`name="files"; filename="${'a'.repeat(1900)}.pdf"`),
+    413,
+  ],
+  ['a part without a name', '--x\r\nContent-Type: text/plain\r\n\r\n\r\n', 400],
+  ['another boundary', toPart('name="a"').replace('--x', '--xx'), 400],
+  ['no end', toPart('name="a"').slice(0, -2), 400],
+])('[A3] a body with %s is refused', async (_, parts, status) => {
+  expect(await readParts(`${parts}--x--\r\n`)).toBe(status);
+});
+
+test('[A3] parts are counted by the boundary by which they are read', async () => {
+  const many = toPart('name=""', '').repeat(3000);
+  const statuses = ['xboundary=zzzz; boundary=x', 'boundary=x; boundary=zzzz', 'Boundary="x"; charset=utf-8'].map((parameters) =>
+    readParts(many, `multipart/form-data; ${parameters}`),
+  );
+  expect(await Promise.all(statuses)).toEqual([413, 413, 413]);
+});
+
+test('[A3] the values of one name are collected in linear time', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const iterate = jest.spyOn(Array.prototype, Symbol.iterator);
+  const fields = await readBody(new Request('https://narra.example', { method: 'POST', headers, body: '&='.repeat(8000) }));
+  const read = iterate.mock.contexts.reduce<number>((sum, list) => sum + (list as unknown[]).length, 0);
+  iterate.mockRestore();
+  expect(fields['']).toHaveLength(8000);
+  expect(read).toBeLessThan(10 * 8000);
 });
 
 beforeEach(() => void jest.useFakeTimers());

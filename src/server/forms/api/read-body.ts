@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { ReadableStream } from 'node:stream/web';
 import { maxTotalBytes } from '../../../domain/forms/files';
+import { maxFormLength } from '../../../domain/forms/form-validation';
 import { withDeadline } from '../model/database-unavailable';
 import { type ClientNetwork, listNetworks } from './client-ip';
 import { HttpError } from './response';
@@ -19,7 +20,11 @@ export class UploadedFile {
 /** Collects the values of each field, in order. */
 function toBodyFields(pairs: readonly (readonly [name: string, value: unknown])[]): BodyFields {
   const fields = new Map<string, unknown[]>();
-  for (const [name, value] of pairs) fields.set(name, [...(fields.get(name) ?? []), value]);
+  for (const [name, value] of pairs) {
+    const values = fields.get(name);
+    if (values) values.push(value);
+    else fields.set(name, [value]);
+  }
   return Object.fromEntries(Array.from(fields, ([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
 
@@ -84,13 +89,18 @@ const firstBytesTimeout = 10_000;
 const bodyTimeout = 20_000;
 
 const kibibyte = 1024;
-/** What a form without files has with its texts. More than this is kept only in a slot, so a sender of nothing closes no form. */
+/** What a form without files mostly has. More than this is kept only in a slot, so a sender of nothing closes no form. */
 const slotBytes = 32 * kibibyte;
-/** More than the texts of any form of the site need, and small enough to hold many bodies in memory at once. */
+/** More than what has no slot needs, such as a letter’s address, and small enough to hold many bodies in memory at once. */
 const textLimits: BodyLimits = { maxBytes: 16 * kibibyte, maxDrainedBytes: 1024 * kibibyte, minBytesPerSecond: Infinity };
+/**
+ * What the fields of a form allow, in every script: in UTF-8 a UTF-16 unit has up to three bytes, of which a plain form writes three signs
+ * each; JSON may write a unit in six. Besides, the names of the fields and what is between them.
+ */
+const formLimits: BodyLimits = { ...textLimits, maxBytes: 9 * maxFormLength + 4 * kibibyte };
 /** The files, the texts and what is between them; three pictures of a camera are read to the end, so that their sender sees the response. */
 const fileLimits: BodyLimits = {
-  maxBytes: maxTotalBytes + slotBytes,
+  maxBytes: maxTotalBytes + formLimits.maxBytes,
   maxDrainedBytes: 64 * 1024 * kibibyte,
   // A slow mobile connection.
   minBytesPerSecond: 30_000,
@@ -156,39 +166,66 @@ function parseJson(bytes: Uint8Array): BodyFields {
 
 const parseForm = (bytes: Uint8Array): BodyFields => toBodyFields([...new URLSearchParams(decodeUtf8(bytes))]);
 
-/** More parts than any form has, and few enough to be parsed at once. */
+/** More parts than any form has. */
 const maxParts = 64;
+/** The size of the head of a part. The longest file name of a disk has 765 bytes. */
+const maxHeadBytes = 2 * kibibyte;
 
-/** The number of times that `delimiter` is in a body, counted up to one more than `max`. */
-function countDelimiters(body: Buffer, delimiter: string, max: number): number {
-  let count = 0;
-  for (let at = body.indexOf(delimiter); at !== -1 && count <= max; at = body.indexOf(delimiter, at + 1)) count += 1;
-  return count;
+interface Part {
+  name: string;
+  /** Undefined if the part is a text. */
+  fileName: string | undefined;
+  content: Buffer;
 }
 
-/** Whether a value is a field of files without a file: it is sent as an empty file without a name. */
-const isNoFile = (value: FormDataEntryValue): boolean => typeof value !== 'string' && value.name === '' && value.size === 0;
+const disposition = /^content-disposition: *form-data; *name="([^"]*)"(?:; *filename="([^"]*)")?/im;
+/** Browsers write quotes and line breaks in names percent-encoded (HTML, 4.10.21.8). */
+const decodeName = (name: string): string => name.replace(/%(?:22|0[ad])/gi, decodeURIComponent);
 
 /**
- * Parses a `multipart/form-data` body. Files are instances of UploadedFile.
+ * The parts of a `multipart/form-data` body as browsers write it (RFC 7578).
+ * @throws {HttpError} 413 when there are too many or the head of one is too large, 400 when there is something else.
+ */
+function listParts(body: Buffer, boundary: string): Part[] {
+  const delimiter = `\r\n--${boundary}`;
+  const parts: Part[] = [];
+  // No line break stands before the first delimiter.
+  let at = delimiter.length - 2;
+  if (boundary === '' || boundary.length > 70 || body.toString('latin1', 0, at) !== delimiter.slice(2))
+    throw new HttpError(400, 'not_json');
+  const getMark = () => body.toString('latin1', at, at + 2);
+  while (getMark() !== '--') {
+    const head = body.subarray(at, at + maxHeadBytes);
+    const headEnd = head.indexOf('\r\n\r\n');
+    if (parts.length === maxParts || (headEnd === -1 && head.length === maxHeadBytes)) throw new HttpError(413, 'too_large');
+    const contentStart = at + headEnd + 4;
+    const end = body.indexOf(delimiter, contentStart);
+    const [, name, fileName] = disposition.exec(head.toString('utf8', 0, Math.max(0, headEnd))) ?? [];
+    if (getMark() !== '\r\n' || name === undefined || end === -1) throw new HttpError(400, 'not_json');
+    parts.push({ name: decodeName(name), fileName: fileName && decodeName(fileName), content: body.subarray(contentStart, end) });
+    at = end + delimiter.length;
+  }
+  return parts;
+}
+
+/**
+ * Parses a `multipart/form-data` body. Files are instances of UploadedFile; a field of files without a file is sent as an empty one without a
+ * name.
  * @param type the Content-Type header.
- * @param maxTextBytes the maximum size of all texts together.
+ * @param maxTextBytes the maximum size of all texts and names together.
  * @throws {HttpError} 413 when it has too many parts or too long texts, 400 when it cannot be parsed.
  */
-async function parseMultipart(body: Buffer<ArrayBuffer>, type: string, maxTextBytes: number): Promise<BodyFields> {
-  const [, boundary = ''] = /boundary="?([^";]*)/i.exec(type) ?? [];
-  if (countDelimiters(body, `--${boundary}`, maxParts) > maxParts) throw new HttpError(413, 'too_large');
-  const data = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new HttpError(400, 'not_json');
+function parseMultipart(body: Buffer, type: string, maxTextBytes: number): BodyFields {
+  const parts = listParts(body, getParameter(type, 'boundary') ?? '').filter(
+    ({ fileName, content }) => fileName !== '' || content.length > 0,
+  );
+  const texts = parts.map(({ name, fileName, content }) => [name, fileName ?? content.toString()] as const);
+  if (Buffer.byteLength(texts.flat().join('')) > maxTextBytes) throw new HttpError(413, 'too_large');
+  const pairs = parts.map(({ fileName, content }, index) => {
+    const [name, text] = texts[index]!;
+    return [name, fileName === undefined ? text : new UploadedFile(fileName, content)] as const;
   });
-  const entries = [...data].filter(([, value]) => !isNoFile(value));
-  const texts = entries.flatMap(([name, value]) => (typeof value === 'string' ? [name, value] : [name]));
-  if (Buffer.byteLength(texts.join('')) > maxTextBytes) throw new HttpError(413, 'too_large');
-  const pairs = entries.map(async ([name, value]) => {
-    if (typeof value === 'string') return [name, value] as const;
-    return [name, new UploadedFile(value.name, new Uint8Array(await value.arrayBuffer()))] as const;
-  });
-  return toBodyFields(await Promise.all(pairs));
+  return toBodyFields(pairs);
 }
 
 const textParsers: Record<string, (bytes: Uint8Array) => BodyFields> = {
@@ -197,17 +234,26 @@ const textParsers: Record<string, (bytes: Uint8Array) => BodyFields> = {
 };
 const multipart = 'multipart/form-data';
 
+/** A parameter of a media type. None that we read has a semicolon. */
+const getParameter = (type: string, name: string): string | undefined =>
+  type
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.toLowerCase().startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+    .replace(/^"(.*)"$/, '$1');
+
 const getMediaType = ({ headers }: Request): string => /^\s*([^;\s]*)/.exec(headers.get('content-type') ?? '')![1]!.toLowerCase();
 
 /**
  * Parses the body of a request: JSON from scripts, URL-encoded from plain forms, and, with a slot for files, multipart. `slot` is taken when
  * more has arrived than texts, and released by the caller.
- * @throws {HttpError} 413 when it is over 16 KiB, or over 4 MB with files; 415 when it has another content type; 408 when it is too slow; 400
+ * @throws {HttpError} 413 when it is over 16 KiB, with a slot over what a form allows, or over 4 MB of files; 415 when it has another content type; 408 when it is too slow; 400
  * when it cannot be parsed; 503 when no slot becomes free.
  */
 export async function readBody(request: Request, slot?: UploadSlot): Promise<BodyFields> {
   const contentType = request.headers.get('content-type') ?? '';
-  const [, charset = 'utf-8'] = /;.*?charset="?([^";\s]*)/i.exec(contentType) ?? [];
+  const charset = getParameter(contentType, 'charset') ?? 'utf-8';
   const parseText = textParsers[getMediaType(request)];
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   const hasFiles = slot !== undefined && getMediaType(request) === multipart;
@@ -215,8 +261,8 @@ export async function readBody(request: Request, slot?: UploadSlot): Promise<Bod
     const accepted = [...Object.keys(textParsers), ...(slot ? [multipart] : [])].join(', ');
     throw new HttpError(415, 'content_type', { headers: { Accept: accepted } });
   }
-  if (!parseText) return parseMultipart(await readBytes(request, fileLimits, slot), contentType, textLimits.maxBytes);
-  const bytes = await readBytes(request, textLimits);
+  if (!parseText) return parseMultipart(await readBytes(request, fileLimits, slot), contentType, formLimits.maxBytes);
+  const bytes = await readBytes(request, slot ? formLimits : textLimits, slot);
   try {
     return parseText(bytes);
   } catch {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { StoredInquiry } from '../model/service-types';
 import type { FormsStore } from '../store/store';
 import type { ApiDeps } from './dependencies';
 
@@ -29,14 +30,57 @@ export const getLinkKey = (serviceSecret: string | undefined, store: Pick<FormsS
 export const listLinkKeys = async ({ settings, store }: Pick<ApiDeps, 'settings' | 'store'>): Promise<string[]> =>
   [await getLinkKey(settings.serviceSecret, store), settings.previousSecret].filter((key) => key !== undefined);
 
-/** A link for one id: that of a subscriber or a manager, or the reference of an inquiry. It contains a signature, and no personal data. */
-export const createSignedLink = (siteUrl: string, key: string, purpose: LinkPurpose, id: string): string =>
+/** A link for the random id of one row: no restored or copied database has it in another row. It contains a signature, and no personal data. */
+export const createSignedLink = (siteUrl: string, key: string, purpose: Exclude<LinkPurpose, 'sender'>, id: string): string =>
   `${siteUrl}/api/${linkPaths[purpose]}?of=${id}.${sign(key, purpose, id)}`;
 
+/** Such a link for a mail, which is made anew when the mail is sent. */
+export const createMailLink = <Purpose extends Exclude<LinkPurpose, 'sender'>>(
+  siteUrl: string,
+  key: string,
+  purpose: Purpose,
+  id: string,
+) => ({
+  purpose,
+  id,
+  url: createSignedLink(siteUrl, key, purpose, id),
+});
+
 /** The id in the token of a link; undefined if the signature is not valid for this purpose. */
-export function verifySignedLink(token: string | undefined, keys: readonly string[], purpose: LinkPurpose): string | undefined {
+export function verifySignedLink(
+  token: string | undefined,
+  keys: readonly string[],
+  purpose: Exclude<LinkPurpose, 'sender'>,
+): string | undefined {
   const [, id, signature] = /^([\w-]+)\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
   return id !== undefined && isSignature(signature!, keys, purpose, id) ? id : undefined;
+}
+
+/**
+ * What the links of an inquiry name: its id. Those of earlier versions named its reference, which may have come twice; they work for the
+ * references of six characters that no later inquiry gets.
+ */
+const inquiryName = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\dA-Z]{3}-[\dA-Z]{3})$/;
+
+/** The link for who sent an inquiry. It works for the address to which it is mailed, as long as that is the address of the inquiry. */
+export const createSenderLink = (siteUrl: string, key: string, id: string, email: string): string =>
+  `${siteUrl}/api/${linkPaths.sender}?of=${id}.${sign(key, 'sender', `${id} ${email}`)}`;
+
+/** The name in the token of a sender's link, whose signature is not verified; undefined if it is not whole. */
+export function readSenderLink(token: string | undefined): string | undefined {
+  const [, name = ''] = /^([\w-]+)\.[\da-f]{32}$/.exec(token ?? '') ?? [];
+  return inquiryName.test(name) ? name : undefined;
+}
+
+/** Whether a whole token of a sender's link was made for this inquiry and its address. One of an earlier version names no address. */
+export function isSenderLink(
+  token: string,
+  keys: readonly string[],
+  { id, email, emailState }: Pick<StoredInquiry, 'id' | 'email' | 'emailState'>,
+): boolean {
+  const [name = '', signature = ''] = token.split('.');
+  if (email === null || (name !== id && emailState !== null)) return false;
+  return isSignature(signature, keys, 'sender', name === id ? `${id} ${email}` : name);
 }
 
 /** How long the link of the staff works, in milliseconds. */
@@ -46,19 +90,20 @@ const lifetime = 24 * 3_600_000;
 export interface StaffLink {
   /** The token itself, for links and forms of the page. */
   token: string;
-  reference: string;
+  /** The name of the inquiry: its id, or the reference of one of an earlier version. */
+  name: string;
   expiresAt: Date;
 }
 
-/** The link with which the staff look after one inquiry, for 24 hours from `now`. It contains the reference and no personal data. */
-export function createStaffLink(siteUrl: string, key: string, reference: string, now: Date): string {
+/** The link with which the staff look after one inquiry, for 24 hours from `now`. It contains its id and no personal data. */
+export function createStaffLink(siteUrl: string, key: string, id: string, now: Date): string {
   const end = Math.floor((now.getTime() + lifetime) / 1000).toString(36);
-  return `${siteUrl}/api/staff?of=${reference}.${end}.${sign(key, 'staff', `${reference} ${end}`)}`;
+  return `${siteUrl}/api/staff?of=${id}.${end}.${sign(key, 'staff', `${id} ${end}`)}`;
 }
 
 /** Reads the token of a link, expired or not; undefined if its signature is not valid. */
 export function verifyStaffLink(token: string | undefined, keys: readonly string[]): StaffLink | undefined {
-  const [, reference, end, signature] = /^([0-9A-Z]{3,5}-[0-9A-Z]{3})\.([0-9a-z]{1,9})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
-  if (reference === undefined || !isSignature(signature!, keys, 'staff', `${reference} ${end}`)) return undefined;
-  return { token: token!, reference, expiresAt: new Date(parseInt(end!, 36) * 1000) };
+  const [, name = '', end, signature] = /^([\w-]+)\.([0-9a-z]{1,9})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
+  if (!inquiryName.test(name) || !isSignature(signature!, keys, 'staff', `${name} ${end}`)) return undefined;
+  return { token: token!, name, expiresAt: new Date(parseInt(end!, 36) * 1000) };
 }

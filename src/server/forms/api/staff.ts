@@ -1,12 +1,12 @@
 import { formatFileSize } from '../../../domain/documents';
-import { isEmail } from '../../../domain/forms/form-validation';
 import { getChannelUrl, type ReplyChannel } from '../../../domain/forms/reply';
 import { boardPath } from '../../../domain/routes';
 import type { ServiceForm, ServiceMessages } from '../../../schema/service';
-import { getEmailDomain, hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
+import { getEmailDomain, parseEmail } from '../model/normalize-email';
 import type { InquiryFile, StaffUse, StoredInquiry } from '../model/service-types';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { type Answer, listAnswers, formatMoment, createStaffMail } from './mails';
+import { getInquiryForm, releaseInquiry } from './inquiry-mails';
 import { createInvalidLinkResponse } from './newsletter';
 import { enforceStaffLimit, enforceStaffMailLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
@@ -42,10 +42,16 @@ function getChannel({ inputs }: OpenedInquiry['form'], values: StoredInquiry['va
   return chosen === 'text' || chosen === 'viber' ? chosen : 'call';
 }
 
-function renderValue({ value, kind }: Answer, subject: string, channel: ReplyChannel, siteUrl: string): unknown {
+function renderValue(
+  { value, kind }: Answer,
+  { form, inquiry: { reference, emailState, values } }: OpenedInquiry,
+  deps: Pick<ApiDeps, 'settings' | 'content'>,
+): unknown {
+  const subject = `${form.name} ${reference}`;
+  if (kind === 'email' && emailState === 'disowned') return markup`${value} <strong>${deps.content.messages.staff_disowned}</strong>`;
   if (kind === 'email') return markup`<a href="mailto:${encodeURIComponent(value)}?subject=${encodeURIComponent(subject)}">${value}</a>`;
-  if (kind === 'tel') return markup`<a href="${getChannelUrl(channel, value)}">${value}</a>`;
-  return kind === 'board' ? renderLines(value, siteUrl) : value;
+  if (kind === 'tel') return markup`<a href="${getChannelUrl(getChannel(form, values), value)}">${value}</a>`;
+  return kind === 'board' ? renderLines(value, getSiteUrl(deps)) : value;
 }
 
 const renderFile = ({ name, bytes }: InquiryFile, index: number, token: string): Markup =>
@@ -66,24 +72,26 @@ function renderForward(domains: readonly string[], to: string | undefined, messa
 
 /** The inquiry whole, what was done with it, and the forms to do more. `forwardTo` is an address that it could not be forwarded to. */
 function renderInquiry(
-  { link, inquiry, form }: OpenedInquiry,
+  opened: OpenedInquiry,
   { files, uses, forwardTo }: { files: readonly InquiryFile[]; uses: readonly StaffUse[]; forwardTo: string | undefined },
   deps: ApiDeps,
 ): Markup {
   const { messages } = deps.content;
   const { forwardDomains } = deps.settings;
-  const { reference, receivedAt, dueAt, answeredAt, values } = inquiry;
-  const subject = `${form.name} ${reference}`;
-  const answers = listAnswers(form, values).filter(({ kind }) => kind !== 'files');
+  const { link, inquiry, form } = opened;
+  const { receivedAt, dueAt, answeredAt, isSuspected } = inquiry;
+  const answered = answeredAt ? `${messages.staff_answered_at} ${formatMoment(answeredAt)}` : messages.staff_open;
+  const answers = listAnswers(form, inquiry.values).filter(({ kind }) => kind !== 'files');
   return markup`<dl class="staffAnswers">
 ${renderRow(messages.mail_received, formatMoment(receivedAt))}
 ${dueAt && renderRow(messages.answer_by, formatMoment(dueAt))}
-${renderRow(messages.staff_state, answeredAt ? `${messages.staff_answered_at} ${formatMoment(answeredAt)}` : messages.staff_open)}
-${answers.map((answer) => renderRow(answer.label, renderValue(answer, subject, getChannel(form, values), getSiteUrl(deps))))}
+${renderRow(messages.staff_state, isSuspected ? messages.staff_suspected : answered)}
+${answers.map((answer) => renderRow(answer.label, renderValue(answer, opened, deps)))}
 ${files.length > 0 && renderRow(messages.staff_files, markup`<ul>${files.map((file, index) => renderFile(file, index, link.token))}</ul>`)}
 ${renderRow(messages.staff_expires, formatMoment(link.expiresAt))}
 </dl>
 <h2>${messages.staff_actions}</h2>
+${isSuspected && renderButton('release', messages.staff_release)}
 ${answeredAt ? renderButton('reopened', messages.staff_reopen) : renderButton('answered', messages.staff_answer)}
 ${forwardDomains.length > 0 && renderForward(forwardDomains, forwardTo, messages)}
 ${renderButton('erase', messages.staff_erase)}
@@ -131,32 +139,37 @@ async function handleExpired(opened: OpenedInquiry, renews: boolean, deps: ApiDe
   return toPage(200, messages.staff_renewed_title, messages.staff_renewed_text);
 }
 
-/** Counts a use of a link, and runs a handler for the inquiry with a reference; it is undefined if the link is not valid. */
-export async function withNamedInquiry(
-  reference: string | undefined,
+export const nameInquiry = (inquiry: StoredInquiry, { forms }: ApiDeps['content']): NamedInquiry => ({
+  inquiry,
+  form: forms.find(({ type }) => type === inquiry.form) ?? { name: inquiry.form, inputs: [] },
+});
+
+/** Counts a use of a link, and runs a handler for the inquiry with a name; it is undefined if the link is not valid. */
+async function withNamedInquiry(
+  name: string | undefined,
   clientIp: string | undefined,
   deps: ApiDeps,
   handle: (named: NamedInquiry) => Promise<ApiResponse> | ApiResponse,
 ): Promise<ApiResponse> {
   const { store, content } = deps;
-  await enforceStaffLimit(reference, clientIp, deps);
-  if (reference === undefined) return createInvalidLinkResponse(content.messages);
-  const inquiry = await store.getInquiry(reference);
+  await enforceStaffLimit(name, clientIp, deps);
+  if (name === undefined) return createInvalidLinkResponse(content.messages);
+  const inquiry = await store.getInquiry(name);
   if (!inquiry) return toPage(404, content.messages.staff_gone_title, content.messages.staff_gone_text);
-  return handle({ inquiry, form: content.forms.find(({ type }) => type === inquiry.form) ?? { name: inquiry.form, inputs: [] } });
+  return handle({ inquiry, form: getInquiryForm(inquiry, deps) });
 }
 
 /** Runs a handler for the inquiry of a link. `renews` says that the button of an expired link was pressed. */
 async function withInquiry({ token, clientIp }: LinkRequest, deps: ApiDeps, handle: Handler, renews = false): Promise<ApiResponse> {
   const link = verifyStaffLink(token, await listLinkKeys(deps));
-  return withNamedInquiry(link?.reference, clientIp, deps, (named) => {
+  return withNamedInquiry(link?.name, clientIp, deps, (named) => {
     const opened = { ...named, link: link! };
     return link!.expiresAt > deps.now() ? handle(opened, deps) : handleExpired(opened, renews, deps);
   });
 }
 
 /** The actions after which the page says what was done. */
-const doneActions = ['answered', 'reopened', 'forwarded'] as const;
+const doneActions = ['answered', 'reopened', 'forwarded', 'released'] as const;
 type DoneAction = (typeof doneActions)[number];
 
 async function createPage(opened: OpenedInquiry, done: DoneAction | undefined, deps: ApiDeps, forwardTo?: string): Promise<ApiResponse> {
@@ -196,12 +209,17 @@ const setAnswered =
     return redirectToPage(opened, isAnswered ? 'answered' : 'reopened');
   };
 
+const release: Handler = async (opened, deps) => {
+  await releaseInquiry(opened.inquiry, deps);
+  return redirectToPage(opened, 'released');
+};
+
 const forward =
   (given: unknown): Handler =>
   async (opened, deps) => {
-    const text = typeof given === 'string' ? given.trim() : '';
-    const to = isEmail(text) && hasPossibleDomain(text) ? normalizeEmail(text) : undefined;
-    if (to === undefined || !deps.settings.forwardDomains.includes(getEmailDomain(to))) return createPage(opened, undefined, deps, text);
+    const to = parseEmail(given);
+    if (to === undefined || !deps.settings.forwardDomains.includes(getEmailDomain(to)))
+      return createPage(opened, undefined, deps, typeof given === 'string' ? given : '');
     await mailInquiry(opened, to, deps);
     return redirectToPage(opened, 'forwarded');
   };
@@ -224,6 +242,7 @@ export function handleStaffSubmit(request: LinkRequest, fields: BodyFields, deps
   const handlers = new Map<unknown, Handler>([
     ['answered', setAnswered(true)],
     ['reopened', setAnswered(false)],
+    ['release', release],
     ['forward', forward(fields['to'])],
     ['erase', erase(fields['sure'] === 'yes')],
   ]);

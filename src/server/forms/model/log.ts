@@ -13,8 +13,12 @@ export const createLog = (format: 'text' | 'json', write: Log = console.log, now
 export function describeError(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return error.message;
   const { name, stack = '', code } = error as Error & { code?: unknown };
-  const [, position = ''] = /\n\s+at (.*)/.exec(stack) ?? [];
-  return `${name}${typeof code === 'string' ? ` ${code}` : ''} at ${position}`;
+  const position =
+    stack
+      .split('\n')
+      .map((line) => line.trim())
+      .find((line) => line.startsWith('at ')) ?? 'at ';
+  return `${name}${typeof code === 'string' ? ` ${code}` : ''} ${position}`;
 }
 
 /** Ends a program, whose operator reads the message, with the status 1. */

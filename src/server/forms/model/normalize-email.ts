@@ -1,29 +1,39 @@
 import { domainToASCII } from 'node:url';
+import { cleanValue, isEmail } from '../../../domain/forms/form-validation';
 
 /** The domain of an e-mail address. */
 export const getEmailDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
 
-/** Whether the domain of an e-mail address, in Punycode, obeys the rules of host names. */
+/** Whether the domain of a clean e-mail address, in Punycode, obeys the rules of host names. */
 export const hasPossibleDomain = (email: string): boolean => {
-  const domain = domainToASCII(getEmailDomain(email.trim()));
+  const domain = domainToASCII(getEmailDomain(email));
   return domain.length <= 253 && /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/.test(domain);
 };
 
 /**
- * Normalizes an e-mail address for comparison and for mail: trimmed, NFC, lower case, its domain in Punycode. Hosts and nearly all
- * mailboxes ignore case.
+ * Normalizes an e-mail address for comparison and for mail: cleaned, lower case, its domain in Punycode. Hosts and nearly all mailboxes
+ * ignore case.
  */
 export function normalizeEmail(email: string): string {
-  const text = email.trim().normalize('NFC').toLowerCase();
+  const text = cleanValue('email', email).toLowerCase();
   const domain = getEmailDomain(text);
   return text.slice(0, text.length - domain.length) + (domainToASCII(domain) || domain);
 }
 
+/** The normalized e-mail address that a text is; undefined if it is none. */
+export function parseEmail(text: unknown): string | undefined {
+  const email = typeof text === 'string' ? cleanValue('email', text) : '';
+  return isEmail(email) && hasPossibleDomain(email) ? normalizeEmail(email) : undefined;
+}
+
 /**
- * The mailbox that the mail to an address most likely reaches: without the part after a plus, dots and invisible characters. Some
+ * The mailbox that the mail to an address most likely reaches: without the part after a plus and dots. Some
  * addresses of different people get the same key, so it is for limits only.
  */
 export function getMailboxKey(email: string): string {
-  const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(normalizeEmail(email.normalize('NFKC').replace(/\p{Cf}/gu, ''))) ?? [];
-  return `${local.replace(/(?<=.)\+.*$/s, '').replaceAll('.', '')}@${domain}`;
+  const text = normalizeEmail(email);
+  const domain = getEmailDomain(text);
+  const local = text.slice(0, -domain.length - 1);
+  const plus = local.indexOf('+', 1);
+  return `${(plus === -1 ? local : local.slice(0, plus)).replaceAll('.', '')}@${domain}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseReference, createReference } from './reference';
+import { createReference, getClockNumber, parseReference } from './reference';
 
 const mix = (round: number, half: number) => Math.imul(half + 1, 0x9e3779b1 + round * 0x85ebca6b) >>> 13;
 const many = Array.from({ length: 5000 }, (_, index) => createReference(index + 1, mix));
@@ -35,4 +35,13 @@ test('[A3] a reference is parsed as spoken, and a single mistake is detected', (
   }
   expect(parseReference('')).toBeUndefined();
   expect(parseReference('ABC-DEF')).toBeUndefined();
+});
+
+test('[A15] the clock moves the numbers on every four seconds, whatever it says, and leaves numbers for later', () => {
+  const at = (time: string) => getClockNumber(new Date(time));
+  expect(at('2026-11-28T00:00:04Z') - at('2026-11-28T00:00:00Z')).toBe(1);
+
+  expect([at('1970-01-01T00:00:00Z'), at('2025-12-31T23:59:59Z')]).toEqual([2 ** 20 + 1, 2 ** 20 + 1]);
+  for (const time of ['2057-01-01T00:00:00Z', '2999-01-01T00:00:00Z'])
+    expect(createReference(at(time) + 2 ** 23, mix)).toMatch(/^.{5}-.{3}$/);
 });

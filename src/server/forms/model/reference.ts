@@ -4,8 +4,23 @@ export type RoundFunction = (round: number, half: number) => number;
 /** No vowels, so that no words are formed; no 0, 1, 5, B, D, I, O, S, so that characters are not confused when read or spoken. */
 const alphabet = '2346789HKMQRTWXY';
 const roundCount = 8;
-/** 20 bits give five letters for the first 1,048,576 inquiries; after them, 28 bits give seven. */
+/** 20 bits gave five letters to the inquiries of earlier versions; the numbers of the clock come after them, and 28 bits give seven. */
 const blockBits = [20, 28] as const;
+
+/** The clock moves the numbers on by one in so many milliseconds, from 2026 until 2058: no site has more inquiries for long. */
+const tickMs = 4000;
+const firstTick = Date.UTC(2026, 0);
+/** What the numbers of a clock that is decades ahead leave to the inquiries after it. */
+const reserve = 2 ** 24;
+
+/**
+ * The least number of an inquiry that comes at a moment. It moves on without the database, so that no restored, copied or recovered one gives
+ * the reference of an inquiry that it does not know.
+ */
+export function getClockNumber(now: Date): number {
+  const tick = Math.floor((now.getTime() - firstTick) / tickMs);
+  return 2 ** blockBits[0] + Math.min(Math.max(tick, 1), 2 ** blockBits[1] - reserve);
+}
 
 /** A Feistel network is a permutation whatever its round function does (Luby, Rackoff), so references are unique. */
 function permute(number: number, bits: number, mix: RoundFunction): number {
@@ -23,7 +38,7 @@ const multiplyByX = (value: number): number => ((value << 1) ^ (value & 8 ? 0x13
 const getCheckDigit = (digits: readonly number[]): number => digits.reduce((sum, digit) => multiplyByX(sum ^ digit), 0);
 
 /**
- * Creates the reference of an inquiry from its number, counted from 1, such as `4K7-M2R`. The last letter is a check letter. The
+ * Creates the reference of an inquiry from its number, such as `4K7M2-R9X`. The last letter is a check letter. The
  * others reveal neither the number nor the next reference. `mix` must stay the same, or references repeat.
  * @throws {RangeError} when the number is below 1 or above 2²⁰ + 2²⁸.
  */

@@ -1,10 +1,20 @@
 import type { AnswerTimes, PromiseCounts } from '../../../domain/forms/answer-time';
 import type { ShowroomClosure } from './closure';
 
+/** A signed link in a mail. What waits for days is signed when it is sent, by the secret of that moment. */
+export interface MailLink {
+  purpose: 'confirm' | 'leave' | 'sender' | 'staff';
+  id: string;
+  /** The link in the stored text. */
+  url: string;
+}
+
 /** A mail in the outbox. It is stored as JSON, so its members are part of the database format. */
 export interface Mail {
-  /** Whether it goes without the files of its inquiry. */
-  withoutFiles?: boolean | undefined;
+  /** Whether it goes with the files of its inquiry: without this it has none, also where it is read by another version of the service. */
+  withFiles?: boolean | undefined;
+  /** Whether it goes without them because the mail server did not take them, which its text says. */
+  areFilesRefused?: boolean | undefined;
   /** Null for the staff, whose address is read from the settings when the mail is sent. */
   to: string | null;
   replyTo?: { name: string; address: string } | undefined;
@@ -14,6 +24,8 @@ export interface Mail {
   reference?: string | undefined;
   /** The URL for one-click unsubscribe (RFC 8058). */
   leave?: string | undefined;
+  /** The links in the text and in `leave`. A mail of an earlier version has none, and keeps its links as they are. */
+  links?: readonly MailLink[] | undefined;
 }
 
 /** A file of an inquiry. */
@@ -60,10 +72,16 @@ export interface SentInquiry {
   isNew: boolean;
   /** False if its key is that of an inquiry with other content: it was not stored. */
   isSame: boolean;
+  /** Whether it is stored as suspected, and this attempt with the same content is not. */
+  isDoubted?: boolean;
 }
 
 /** A stored inquiry. Its files are read separately. */
 export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest' | 'answer' | 'visit'> {
+  /** A random UUID, which the links of the inquiry sign. */
+  id: string;
+  /** Whether its address was corrected, or belongs to somebody who did not send it: then `email` is null. Null if neither. */
+  emailState: 'corrected' | 'disowned' | null;
   reference: string;
   receivedAt: Date;
   /** When an answer is promised; null if none is. */
@@ -112,15 +130,31 @@ export interface FormPromises extends PromiseCounts {
   medianHours: number | null;
 }
 
+/** What looks automated and waits. */
+export interface Suspicions {
+  /** The newest inquiries, and the number of all. */
+  inquiries: readonly StoredInquiry[];
+  inquiryCount: number;
+  /** The number of addresses for the newsletter. */
+  addressCount: number;
+}
+
 /** What the staff did with the link of an inquiry. It is deleted with the inquiry. */
 export interface StaffUse {
-  action: 'opened' | 'file' | 'answered' | 'reopened' | 'forwarded' | 'renewed';
+  action: 'opened' | 'file' | 'answered' | 'reopened' | 'forwarded' | 'renewed' | 'released';
   /** The name of the file, or the address that the inquiry was forwarded to. */
   detail: string | null;
   at: Date;
 }
 
 export type BlockReason = 'bounce' | 'complaint';
+
+/** The addresses to which nothing is sent. */
+export interface BlockedAddresses {
+  known: { email: string; reason: BlockReason }[];
+  /** The number of those that are stored nowhere else. */
+  otherCount: number;
+}
 
 /** A subscriber to the newsletter. */
 export interface Subscriber {
@@ -135,15 +169,9 @@ export interface Subscriber {
   notice: string | null;
   /** Why nothing may be sent to the address: its server refused it, or its owner complained. Null if it may. */
   blocked: BlockReason | null;
+  /** Whether a machine may have given the address, so that nothing was sent to it. */
+  isSuspected: boolean;
   createdAt: Date;
-}
-
-/** The state of the outbox. */
-export interface OutboxState {
-  waiting: number;
-  dead: number;
-  /** Since when the oldest waiting mail waits; null if none waits. */
-  oldestAt: Date | null;
 }
 
 /** A mail that was not sent yet, or was given up. */
@@ -166,6 +194,8 @@ export interface ClaimedMail {
   id: string;
   claim: string;
   mail: Mail;
+  /** The id of the inquiry that the mail is about; null if it is about none. */
+  inquiryId: string | null;
   /** The files of the inquiry that the mail is about. */
   files: readonly InquiryFile[];
   /** The number of attempts, this one included. */
@@ -199,7 +229,12 @@ export interface RefusedHits {
   refused: readonly { subject: string; endsAt: Date }[];
 }
 
-export type InquiryOutcome = SentInquiry | RefusedHits | ClosedVisit;
+/** An inquiry that was not stored, because it was erased after an earlier attempt. */
+export interface ErasedInquiry {
+  isErased: true;
+}
+
+export type InquiryOutcome = SentInquiry | RefusedHits | ClosedVisit | ErasedInquiry;
 
 /** The number of rows that were deleted. */
 export interface DeletedCounts {

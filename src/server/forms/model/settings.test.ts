@@ -16,11 +16,11 @@ test('[A2] without any variable the settings have their defaults', () => {
 
 test('[C4] a preview reads no secret of production, and says which ones reach it', () => {
   const [SERVICE_SECRET, PREVIEW_DATABASE_URL] = ['0123456789abcdef'.repeat(2), 'postgres://database.example/preview'];
-  const secrets = { SMTP_URL: 'smtp://mail.example', SERVICE_SECRET, SERVICE_SECRET_PREVIOUS: 'short', METRICS_TOKEN: 'token' };
+  const secrets = { SMTP_URL: 'smtp://mail.example', SERVICE_SECRET, SERVICE_SECRET_PREVIOUS: 'short' };
   const env = { DATABASE_URL: 'postgres://database.example/forms', ...secrets };
   expect(readSettings(env, true)).toEqual(readSettings({}));
   expect(readSettings({ ...env, PREVIEW_DATABASE_URL }, true).databaseUrl).toBe(PREVIEW_DATABASE_URL);
-  expect(describeExposedSecrets(env)).toContain(': DATABASE_URL, SMTP_URL, SERVICE_SECRET, SERVICE_SECRET_PREVIOUS, METRICS_TOKEN.');
+  expect(describeExposedSecrets(env)).toContain(': DATABASE_URL, SMTP_URL, SERVICE_SECRET, SERVICE_SECRET_PREVIOUS.');
   expect(describeExposedSecrets({ PREVIEW_DATABASE_URL, STAFF_EMAIL: 'staff@narra.example', SMTP_URL: '' })).toBeUndefined();
 });
 
@@ -43,8 +43,18 @@ test('[A4] mails that are not sent because of a missing setting are reported', (
   const describe = (env: NodeJS.ProcessEnv) => describeMissingMailSettings(readSettings(env));
   expect(describe({})).toBeUndefined();
   expect(describe({ SMTP_URL, STAFF_EMAIL: 'staff@narra.example' })).toBeUndefined();
-  expect(describe({ SMTP_URL, MAIL_FROM: 'site@narra.example' })).toMatch(/^STAFF_EMAIL is not set: what is sent to the staff waits/);
+  expect(describe({ SMTP_URL, MAIL_FROM: 'site@narra.example' })).toMatch(
+    /^STAFF_EMAIL is not set: the last hundred mails to the staff wait/,
+  );
   expect(describe({ SMTP_URL })).toMatch(/^Neither MAIL_FROM nor STAFF_EMAIL is set: no mail is sent/);
+});
+
+test('[L5] an address among the settings is cleaned, and so is the name before it', () => {
+  const { staffEmail, mailFrom } = readSettings({
+    STAFF_EMAIL: 'mailto:staff@narra.example',
+    MAIL_FROM: 'Nar\u200bra\u00a0Home <\u200bsite@narra.example>;',
+  });
+  expect([staffEmail, mailFrom]).toEqual(['staff@narra.example', '"Narra Home" <site@narra.example>']);
 });
 
 test('[A4] mail to the staff goes to the one address of STAFF_EMAIL, with its domain in Punycode', () => {

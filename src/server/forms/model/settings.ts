@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import { isEmail } from '../../../domain/forms/form-validation';
-import { getEmailDomain, hasPossibleDomain, normalizeEmail } from './normalize-email';
+import { cleanValue } from '../../../domain/forms/form-validation';
+import { getEmailDomain, hasPossibleDomain, parseEmail } from './normalize-email';
 
 /** Converts the text of a variable, which is trimmed and not empty. Undefined if it is not valid. */
 type Parse<T> = (text: string) => T | undefined;
 
 /** What a preview does not read (C4): its code is that of a pull request. */
-const productionSecrets = ['DATABASE_URL', 'SMTP_URL', 'SERVICE_SECRET', 'SERVICE_SECRET_PREVIOUS', 'METRICS_TOKEN'];
+const productionSecrets = ['DATABASE_URL', 'SMTP_URL', 'SERVICE_SECRET', 'SERVICE_SECRET_PREVIOUS'];
 /** The values of these are not repeated in messages. */
 const secrets = [...productionSecrets, 'PREVIEW_DATABASE_URL'];
 
@@ -30,10 +30,12 @@ function parseProxies(text: string): TrustedProxies | undefined {
 
 /** One address, which may be written with a name: `Staff <staff@narra.example>`. The name is quoted, because it may have a comma. */
 function parseMailbox(text: string): { email: string; sender: string } | undefined {
-  const [, name = '', email = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
-  if (!isEmail(email) || !hasPossibleDomain(email)) return undefined;
-  const quoted = name.replace(/["\\]/g, '').trim();
-  return { email: normalizeEmail(email), sender: quoted === '' ? email : `"${quoted}" <${email}>` };
+  const address = cleanValue('email', text);
+  const email = parseEmail(address);
+  if (email === undefined) return undefined;
+  const [, name = ''] = /^([^<>]*)</.exec(text) ?? [];
+  const quoted = cleanValue('text', name.replace(/["\\]/g, ''));
+  return { email, sender: quoted === '' ? address : `"${quoted}" <${address}>` };
 }
 
 /** Domains in Punycode. */
@@ -56,7 +58,7 @@ const postgresForm = `a URL such as postgres://user:password@database.example:54
 /** The origin of a URL that has nothing else. */
 function parseOrigin(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
-  const { origin, href } = new URL(text.replace(/\/+$/, ''));
+  const { origin, href } = new URL(text);
   return href === `${origin}/` ? origin : undefined;
 }
 
@@ -110,8 +112,6 @@ export function readSettings(env: NodeJS.ProcessEnv, isPreview = false) {
     /** The key before it: links that it signed stay valid. */
     previousSecret: read('SERVICE_SECRET_PREVIOUS', String),
     logFormat: read('LOG_FORMAT', (text) => (['text', 'json'] as const).find((format) => format === text), 'text or json') ?? 'text',
-    /** The token that `/api/metrics` asks for; undefined if nobody may read it. */
-    metricsToken: read('METRICS_TOKEN', String),
     trustedProxies: read('TRUST_PROXY', parseProxies, 'a number, such as 1, or a number and addresses, such as "1 203.0.113.10"') ?? {
       count: 0,
       addresses: [],
@@ -127,12 +127,15 @@ export function readSettings(env: NodeJS.ProcessEnv, isPreview = false) {
 /** The settings of the server, from environment variables. */
 export type Settings = ReturnType<typeof readSettings>;
 
+/** Whether there is a mail server and a sender, so that newsletter addresses are confirmed by mail. */
+export const canSendMail = ({ smtpUrl, mailFrom }: Settings): boolean => smtpUrl !== undefined && mailFrom !== undefined;
+
 /** What is not mailed because a setting is missing; undefined if nothing is. */
 export function describeMissingMailSettings({ smtpUrl, mailFrom, staffEmail }: Settings): string | undefined {
   if (smtpUrl === undefined || staffEmail !== undefined) return undefined;
   return mailFrom === undefined
     ? 'Neither MAIL_FROM nor STAFF_EMAIL is set: no mail is sent, and newsletter addresses are not confirmed.'
-    : 'STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.';
+    : 'STAFF_EMAIL is not set: the last hundred mails to the staff wait, earlier ones are left out. "npm run inbox -- list" has all inquiries.';
 }
 
 /** C4: says which secrets of production reach a preview; undefined if none does. */

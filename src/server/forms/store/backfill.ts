@@ -9,6 +9,14 @@ import type { Queryable } from './database';
  */
 export const markUnaskedSql = `UPDATE subscriber SET unasked = true, confirmed_at = NULL WHERE confirmed_at = created_at`;
 
+/**
+ * Before 013, a mail went with the files of its inquiry unless it said otherwise, which a service of before 009 does not know. Now `inquiry` names
+ * the inquiry whose files go with it, and `about` the one with which it is deleted.
+ */
+export const splitMailsSql = `UPDATE outbox SET about = inquiry, inquiry = CASE WHEN NOT mail ? 'withoutFiles' THEN inquiry END,
+  mail = CASE WHEN mail ? 'withoutFiles' THEN mail - 'withoutFiles' ELSE mail || '{"withFiles": true}' END
+  WHERE about IS NULL AND inquiry IS NOT NULL`;
+
 /** How many inquiries are filled at once. */
 const batchSize = 500;
 
@@ -44,7 +52,11 @@ async function fillInquiries(tx: Queryable): Promise<void> {
 }
 
 /** What fills the columns that rows of earlier versions lack. Each changes nothing when it runs again. */
-const backfills: readonly ((tx: Queryable) => Promise<unknown>)[] = [(tx) => tx.query(markUnaskedSql), fillInquiries];
+const backfills: readonly ((tx: Queryable) => Promise<unknown>)[] = [
+  (tx) => tx.query(markUnaskedSql),
+  (tx) => tx.query(splitMailsSql),
+  fillInquiries,
+];
 
 /** Fills what rows of earlier versions lack: they come by an upgrade, by a restored backup, and from an older service beside this one. */
 export async function backfill(tx: Queryable): Promise<void> {

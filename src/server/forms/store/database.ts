@@ -84,10 +84,12 @@ const maxFailures = 3;
 const slowMs = 1000;
 /** How long the circuit stays open before one call may try again. */
 const openMs = 2000;
+/** How long the others do not wait for that call. One that takes longer may never end. */
+const trialMs = 15_000;
 
 /**
  * Wraps a database in a circuit breaker: after failures, calls reject at once with the last error instead of waiting for a database
- * that does not answer. After two seconds one call tries again. `getTime` is in milliseconds.
+ * that does not answer. After two seconds one call tries again, and another one if that hangs. `getTime` is in milliseconds.
  */
 export function withCircuit(database: Database, getTime: () => number = () => performance.now()): Database {
   let failures = 0;
@@ -97,8 +99,8 @@ export function withCircuit(database: Database, getTime: () => number = () => pe
   async function call<T>(run: () => Promise<T>): Promise<T> {
     const startedAt = getTime();
     if (lastError && startedAt < opensAgainAt) throw lastError;
-    // The calls after this one are rejected until it has ended, however long it takes.
-    if (lastError) opensAgainAt = Infinity;
+    // The calls after this one are rejected until it has ended, or hangs.
+    if (lastError) opensAgainAt = startedAt + trialMs;
     try {
       const result = await run();
       failures = 0;

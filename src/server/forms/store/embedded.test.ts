@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { createEmbeddedDatabases } from './databases.fixture';
@@ -114,14 +115,18 @@ function watchFiles(): Set<string> {
 
 test('[A2] nobody but the owner can read the embedded database, also one of an earlier version', async () => {
   const folder = await databases.createLocation();
-  const readMode = () => fs.statSync(`${folder}/postgres`).mode % 0o1000;
+  const paths = [folder, `${folder}/postgres`];
+  const readModes = () => paths.map((path) => fs.statSync(path).mode % 0o1000);
   for (const mode of [0o755, 0o700]) {
     const database = await openEmbedded(folder);
     await database.query('SELECT 1');
-    expect(readMode()).toBe(0o700);
+    expect(readModes()).toEqual([0o700, 0o700]);
     await database.close();
-    fs.chmodSync(`${folder}/postgres`, mode);
+    for (const path of paths) fs.chmodSync(path, mode);
   }
+  const created = join(folder, 'new', 'data');
+  await (await openEmbedded(created, { open: () => Promise.reject(new Error('not opened')) })).close();
+  expect([dirname(created), created].map((path) => fs.statSync(path).mode % 0o1000)).toEqual([0o700, 0o700]);
 });
 
 test('[A11] a commit is answered when the log is on the disk, and a checkpoint ends when the tables are', async () => {

@@ -25,7 +25,7 @@ function toPath(folder: string, number: number): string {
 
 /** Connects to the process that holds a folder; undefined when none does. */
 export async function connectToHolder(folder: string, numbers?: readonly number[]): Promise<Socket | undefined> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const number of numbers ?? listNumbers(folder)) {
     const socket = connect(toPath(folder, number));
     try {

@@ -1,4 +1,4 @@
-import { backfill, markUnaskedSql } from './backfill';
+import { backfill, markUnaskedSql, splitMailsSql } from './backfill';
 import type { Database } from './database';
 
 /** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
@@ -109,6 +109,21 @@ CREATE INDEX inquiry_visit ON inquiry (visit_showroom, visit_at) WHERE visit_at 
   // The retention period of the last purge, which tells that the setting was shortened.
   '011-retention-days': `
 ALTER TABLE purge_run ADD COLUMN retention_days integer;`,
+  // What pages reported of themselves is no longer kept.
+  '012-no-timings': `
+DROP TABLE timing, script_error;`,
+  // The random ids that links sign: no restored, copied or recovered database gives one to another row. Numbers go on after those of 20 bits. What
+  // became of an address that was wrong. The mails that go with files. The keys of what was erased.
+  '013-signed-rows': `
+ALTER TABLE inquiry ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid(),
+  ADD COLUMN email_state text CHECK (email_state IN ('corrected', 'disowned'));
+CREATE UNIQUE INDEX inquiry_id ON inquiry (id);
+UPDATE inquiry_count SET last = GREATEST(last, 1048576);
+ALTER TABLE outbox ADD COLUMN about bigint REFERENCES inquiry ON DELETE CASCADE;
+CREATE INDEX outbox_about ON outbox (about);
+${splitMailsSql};
+CREATE TABLE erased_key (hash text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());
+CREATE INDEX erased_key_at ON erased_key (at);`,
   // Every telephone number of an inquiry, in one form; null where `backfill` has not read them yet. The column `phone` is that of earlier versions.
   '014-phones': `
 ALTER TABLE inquiry ADD COLUMN phones text[];
@@ -119,6 +134,10 @@ CREATE INDEX inquiry_unfilled ON inquiry (number) WHERE phones IS NULL;`,
   '014-told': `
 ALTER TABLE inquiry ADD COLUMN told_mail uuid, ADD COLUMN promised_at timestamptz;
 CREATE INDEX inquiry_told ON inquiry (visit_at) WHERE told_at IS NOT NULL;`,
+  // What looks automated and waits: its content is found when a person sends it again, and so is an address for the newsletter.
+  '015-suspicions': `
+CREATE INDEX inquiry_suspected ON inquiry (digest) WHERE suspected;
+ALTER TABLE subscriber ADD COLUMN suspected boolean NOT NULL DEFAULT false;`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Closure, ShowroomClosure } from '../model/closure';
 import type { BookedVisit, NoticeEffects, ShowroomNotice, StoredInquiry } from '../model/service-types';
 import type { Database, Queryable } from './database';
+import { reachableEmail } from './inquiries';
+import { filesOfSql } from './outbox';
 
 const noticeColumns = `id, showroom, from_at AS "from", until_at AS "until", reason, given_at AS "givenAt", ended_at AS "endedAt"`;
 
 /**
- * The first statement of whatever changes notices. A booking is stored only under the number that it saw, so one that began before this and did not see
- * the change tries again with another, and one that is stored already is seen by what follows.
+ * The first statement of whatever changes notices. A booking is stored only while the last number is the one that it saw, so one that began before this and did
+ * not see the change tries again, and one that is stored already is seen by what follows.
  */
 const lockSql = 'UPDATE inquiry_count SET last = last + 1';
 
@@ -16,7 +18,7 @@ const endNoticesSql = `UPDATE notice SET ended_at = $2 WHERE showroom = $1 AND e
   AND ($3::uuid IS NULL OR id = $3) AND ($4::timestamptz IS NULL OR (from_at < $5 AND until_at > $4))`;
 
 const isCovered = `showroom = visit_showroom AND from_at <= visit_at AND until_at > visit_at AND notice.ended_at IS NULL`;
-const visitColumns = `reference, form, email, visit_showroom AS showroom, visit_at AS "visitAt"`;
+const visitColumns = `reference, form, ${reachableEmail} AS email, visit_showroom AS showroom, visit_at AS "visitAt"`;
 
 /** Takes the visits in closed hours whose visitors were not told, each with the id of the mail that tells. */
 const takeClosedSql = `UPDATE inquiry SET told_at = $1, told_mail = gen_random_uuid() FROM notice
@@ -33,8 +35,8 @@ const takeOpenSql = `UPDATE inquiry SET told_at = NULL, told_mail = NULL FROM (
 /** Takes mails back. Once one was tried it may have left. */
 export const withdrawSql = `DELETE FROM outbox WHERE id = ANY ($1::uuid[]) AND state <> 'sent' RETURNING id, tries`;
 
-const queueMailsSql = `INSERT INTO outbox (id, inquiry, mail, due_at)
-  SELECT id, number, mail, $2 FROM jsonb_to_recordset($1::text::jsonb) AS given (id uuid, reference text, mail jsonb) JOIN inquiry USING (reference)`;
+const queueMailsSql = `INSERT INTO outbox (id, inquiry, about, mail, due_at)
+  SELECT given.id, ${filesOfSql}, number, mail, $2 FROM jsonb_to_recordset($1::text::jsonb) AS given (id uuid, reference text, mail jsonb) JOIN inquiry USING (reference)`;
 
 /** The hours for which showrooms were and will be closed; a notice that was ended held until then. */
 const listClosuresSql = `SELECT * FROM (
@@ -46,7 +48,7 @@ const listOpenPromisesSql = `SELECT reference, form, answers AS "values", receiv
   FROM inquiry WHERE answered_at IS NULL AND answer_due_at > $1 FOR UPDATE`;
 
 const movePromisesSql = `UPDATE inquiry SET promised_at = moved."promisedAt", answer_due_at = moved."dueAt",
-    remind_at = CASE WHEN suspected THEN NULL ELSE moved."remindAt" END
+    remind_at = moved."remindAt"
   FROM jsonb_to_recordset($1::text::jsonb) AS moved (reference text, "promisedAt" timestamptz, "dueAt" timestamptz, "remindAt" timestamptz)
   WHERE inquiry.reference = moved.reference`;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedMail, InquiryFile, Mail, OutboxState, PendingMail, Recipient } from '../model/service-types';
+import type { ClaimedMail, InquiryFile, Mail, PendingMail, Recipient } from '../model/service-types';
 import type { Database, Queryable } from './database';
 
 /** Selects the files of an inquiry as JSON. As Base64, because PGlite turns each byte of a bytea into a string of its own: 4 MB take two seconds. */
@@ -13,13 +13,24 @@ export type FileRow = Record<'name' | 'type' | 'base64', string>;
 
 export const toFile = ({ base64, ...file }: FileRow): InquiryFile => ({ ...file, bytes: Buffer.from(base64, 'base64') });
 
-const queueMailSql = `INSERT INTO outbox (id, inquiry, subscriber, mail, due_at)
-  SELECT gen_random_uuid(), number, $2, $3::text::jsonb, $4 FROM (SELECT $1::text AS reference) AS given LEFT JOIN inquiry USING (reference)
+/** The inquiry whose files go with a mail: a service of an earlier version attaches those of the column `inquiry`, whatever the mail says. */
+export const filesOfSql = `CASE WHEN mail ? 'withFiles' THEN number END`;
+
+const queueMailSql = `INSERT INTO outbox (id, inquiry, about, subscriber, mail, due_at)
+  SELECT gen_random_uuid(), ${filesOfSql}, number, $2, mail, $4
+  FROM (SELECT $1::text AS reference, $3::text::jsonb AS mail) AS given LEFT JOIN inquiry USING (reference)
   WHERE given.reference IS NULL OR number IS NOT NULL`;
 
-/** Queues a mail of an inquiry, which goes with its files, of a subscriber, or of neither. Of an inquiry that was erased there is none. */
+/** Queues a mail of an inquiry, of a subscriber, or of neither. Of an inquiry that was erased there is none. */
 export const queueMail = (tx: Queryable, mail: Mail, dueAt: Date, of: { reference?: string; subscriber?: string } = {}) =>
   tx.query(queueMailSql, [of.reference, of.subscriber, JSON.stringify(mail), dueAt]);
+
+/** The inquiry that a mail is about, also if an earlier version of the service queued it. */
+export const aboutSql = 'COALESCE(about, outbox.inquiry)';
+
+/** Deletes the mails of an inquiry that wait or were given up, and go to an address that is not that of its sender. */
+export const withdrawMails = (tx: Queryable, number: number, to: string | null) =>
+  tx.query(`DELETE FROM outbox WHERE ${aboutSql} = $1 AND state <> 'sent' AND mail ->> 'to' = $2`, [number, to]);
 
 /** The condition and the order are those of the index `outbox_claim`. */
 const claimNextSql = `WITH claimed AS (
@@ -29,14 +40,29 @@ const claimNextSql = `WITH claimed AS (
       WHERE state = 'waiting' AND due_at <= $2 AND (CASE WHEN mail ->> 'to' IS NULL THEN 'staff' ELSE 'visitor' END) = $4
       ORDER BY tries, due_at LIMIT 1 FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, claim, mail, tries, unknowns, inquiry
+    RETURNING id, claim, mail, tries, unknowns, inquiry, ${aboutSql} AS number
   )
-  SELECT id, claim, mail, tries, unknowns,
-    CASE WHEN mail ? 'withoutFiles' THEN '[]' ELSE ${createFilesSql('claimed.inquiry')} END AS files FROM claimed`;
+  SELECT id, claim, mail, tries, unknowns, (SELECT inquiry.id FROM inquiry WHERE inquiry.number = claimed.number) AS "inquiryId",
+    CASE WHEN mail ? 'withFiles' THEN ${createFilesSql('claimed.inquiry')} ELSE '[]' END AS files FROM claimed`;
 
-const outboxStateSql = `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'dead')::int AS dead,
-  min(COALESCE(received_at, due_at)) FILTER (WHERE state = 'waiting') AS "oldestAt"
-  FROM outbox LEFT JOIN inquiry ON number = inquiry WHERE state <> 'sent'`;
+/**
+ * After the sixth attempt a mail has failed for an hour (`sender.ts`); one that is due for an hour is taken by nobody. A mailbox that refuses its
+ * mail is a visitor's: anybody can mistype an address.
+ */
+const stuckMailsSql = `SELECT FROM outbox WHERE state = 'waiting' AND (tries >= 6 OR due_at < $1::timestamptz - interval '1 hour')
+  OR state = 'dead' AND (mail ->> 'to' IS NULL OR fault NOT LIKE 'EENVELOPE 5%') LIMIT 1`;
+
+/** How many mails wait for an address of the staff. */
+const maxStaffMails = 100;
+
+const withoutFilesSql = `mail - 'withFiles' || '{"areFilesRefused": true}'`;
+
+interface Failure {
+  errorCode: string;
+  isUnknown: boolean;
+  areFilesRefused?: boolean;
+  dueAt: Date | null;
+}
 
 interface ClaimedRow extends Omit<ClaimedMail, 'files'> {
   files: FileRow[];
@@ -44,9 +70,6 @@ interface ClaimedRow extends Omit<ClaimedMail, 'files'> {
 
 /** Creates the queries on the outbox. A claimed mail belongs to one sender until its lease ends; an expired claim changes nothing. */
 export function createOutbox(database: Database) {
-  /** The number of mails, and since when the oldest one waits. */
-  const getOutboxState = async (): Promise<OutboxState> => (await database.query<OutboxState>(outboxStateSql))[0]!;
-
   return {
     /** Claims the due mail that was tried least until `leaseUntil`, with the files of its inquiry. */
     async claimMail(now: Date, leaseUntil: Date, recipient: Recipient): Promise<ClaimedMail | undefined> {
@@ -63,18 +86,17 @@ export function createOutbox(database: Database) {
       ]);
     },
 
-    /** Postpones a claimed mail until `dueAt`, or gives it up if `dueAt` is null. `isUnknown` says that the server may have accepted it. */
-    async markFailed(
-      { id, claim }: ClaimedMail,
-      { errorCode, isUnknown, dueAt }: { errorCode: string; isUnknown: boolean; dueAt: Date | null },
-      now: Date,
-    ): Promise<void> {
+    /**
+     * Postpones a claimed mail until `dueAt`, or gives it up if `dueAt` is null. `isUnknown` says that the server may have accepted it,
+     * `areFilesRefused` that it goes without its files from now on.
+     */
+    async markFailed({ id, claim }: ClaimedMail, { errorCode, isUnknown, areFilesRefused, dueAt }: Failure, now: Date): Promise<void> {
       await database.query(
-        `UPDATE outbox SET fault = $3, unknowns = unknowns + $6::int, due_at = COALESCE($4::timestamptz, due_at),
+        `UPDATE outbox SET fault = $3, unknowns = unknowns + $6::int, mail = CASE WHEN $7 THEN ${withoutFilesSql} ELSE mail END, due_at = COALESCE($4::timestamptz, due_at),
            state = CASE WHEN $4::timestamptz IS NULL THEN 'dead' ELSE 'waiting' END,
            ended_at = CASE WHEN $4::timestamptz IS NULL THEN $5::timestamptz END
          WHERE id = $1 AND claim = $2 AND state = 'waiting'`,
-        [id, claim, errorCode, dueAt, now, isUnknown ? 1 : 0],
+        [id, claim, errorCode, dueAt, now, isUnknown ? 1 : 0, areFilesRefused ?? false],
       );
     },
 
@@ -86,6 +108,17 @@ export function createOutbox(database: Database) {
       );
     },
 
+    /**
+     * Deletes the mails to the staff that wait beyond the newest hundred, and returns their number: as long as nobody has said who the staff
+     * are, they wait without end. What they are about is stored all the same.
+     */
+    async trimStaffMails(): Promise<number> {
+      const sql = `DELETE FROM outbox WHERE id IN (
+        SELECT id FROM outbox WHERE state = 'waiting' AND mail ->> 'to' IS NULL ORDER BY due_at DESC, id OFFSET ${maxStaffMails}
+      ) RETURNING id`;
+      return (await database.query(sql)).length;
+    },
+
     /** Makes the mails due that would wait longer than any attempt or confirmation does: their times are of a clock that was ahead. */
     async recallMails(now: Date): Promise<void> {
       await database.query(`UPDATE outbox SET due_at = $1 WHERE state = 'waiting' AND due_at > $1::timestamptz + interval '2 days'`, [now]);
@@ -95,7 +128,7 @@ export function createOutbox(database: Database) {
     listPendingMails: (): Promise<PendingMail[]> =>
       database.query<PendingMail>(
         `SELECT state, reference, mail ->> 'to' AS "to", tries, fault, due_at AS "dueAt"
-         FROM outbox LEFT JOIN inquiry ON number = inquiry WHERE state <> 'sent' ORDER BY tries DESC, due_at LIMIT 100`,
+         FROM outbox LEFT JOIN inquiry ON number = ${aboutSql} WHERE state <> 'sent' ORDER BY tries DESC, due_at LIMIT 100`,
       ),
 
     /**
@@ -112,12 +145,15 @@ export function createOutbox(database: Database) {
       return rows.length;
     },
 
-    getOutboxState,
+    /** Whether a mail waits for an hour or longer, or was given up. */
+    areMailsStuck: async (now: Date): Promise<boolean> => (await database.query(stuckMailsSql, [now])).length > 0,
 
     /** The number of mails that wait, and of those that were given up. */
-    async countOutbox(): Promise<Pick<OutboxState, 'waiting' | 'dead'>> {
-      const { waiting, dead } = await getOutboxState();
-      return { waiting, dead };
+    async countOutbox(): Promise<{ waiting: number; dead: number }> {
+      const [counts] = await database.query<{ waiting: number; dead: number }>(
+        `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'dead')::int AS dead FROM outbox`,
+      );
+      return counts!;
     },
   };
 }

@@ -67,6 +67,34 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     await store.close();
   });
 
+  test('[A10] a restored backup of an earlier version has the files of a mail to the staff, and none in a receipt', async () => {
+    const { database } = await context.databases.open();
+    const store = createFormsStore(database);
+    await store.ping();
+    const [day, mail] = [sampleTime.toISOString(), createSampleMail('Sample')];
+    const inquiry = { number: 1, reference: '222-222', key: 'key', form: 'inquiry', answers: {}, notice: 'abc', suspected: false };
+    const queue = (more: object) => ({
+      id: randomUUID(),
+      inquiry: 1,
+      state: 'waiting',
+      tries: 0,
+      due_at: day,
+      unknowns: 0,
+      mail: { ...mail, ...more },
+    });
+    const rows = [
+      ['inquiry', { ...inquiry, received_at: day }],
+      ['inquiry_file', { inquiry: 1, position: 1, name: 'a.jpg', type: 'image/jpeg', bytes: '\\x00' }],
+      ['outbox', queue({})],
+      ['outbox', queue({ to: 'visitor@sample.example', withoutFiles: true })],
+    ].map(([table, row]) => JSON.stringify({ table, row }));
+    await restoreBackup(database, Readable.from([...rows, '{"rows":4}']));
+    const claim = async (recipient: 'staff' | 'visitor') =>
+      (await store.claimMail(sampleTime, afterSampleTime(1), recipient))?.files.length;
+    expect([await claim('staff'), await claim('visitor')]).toEqual([1, 0]);
+    await store.close();
+  });
+
   test('[A6] a complaint outlives leaving, being forgotten and subscribing again, until the owner wishes otherwise', async () => {
     const email = 'visitor@sample.example';
     await subscribe(email);

@@ -1,7 +1,9 @@
 import { getPhone } from '../../../domain/forms/phone';
-import type { BlockReason, ClosedVisit, DeletedCounts, NewInquiry } from '../model/service-types';
+import type { BlockReason, ClosedVisit, DeletedCounts, Mail, NewInquiry } from '../model/service-types';
 import type { Database } from './database';
+import { createEraseSql } from './inquiries';
 import { withdrawSql } from './notices';
+import { aboutSql, queueMail, withdrawMails } from './outbox';
 import { maintain } from './retention';
 import { blockSql } from './subscribers';
 
@@ -22,13 +24,13 @@ async function rewriteTables(database: Database, tables: readonly string[]): Pro
 const isOfPerson = '(email = $1 OR phones @> ARRAY[$1::text])';
 
 const findPersonSql = `SELECT jsonb_build_object(
-  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,key,digest,phone}'::text[] || jsonb_build_object(
+  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,id,key,digest,phone}'::text[] || jsonb_build_object(
       'files', (SELECT jsonb_agg(name ORDER BY position) FROM inquiry_file WHERE inquiry = number),
       'uses', (SELECT jsonb_agg(to_jsonb(u) - 'inquiry' ORDER BY at) FROM inquiry_use AS u WHERE inquiry = number)
     ) ORDER BY number) FROM inquiry AS i WHERE ${isOfPerson}),
   'subscription', (SELECT to_jsonb(s) - 'id' FROM subscriber AS s WHERE email = $1),
-  'mails', (SELECT jsonb_agg(to_jsonb(o) - '{id,inquiry,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox AS o
-    LEFT JOIN inquiry ON number = inquiry LEFT JOIN subscriber AS s ON s.id = o.subscriber
+  'mails', (SELECT jsonb_agg(to_jsonb(outbox) - '{id,inquiry,about,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox
+    LEFT JOIN inquiry ON number = ${aboutSql} LEFT JOIN subscriber AS s ON s.id = outbox.subscriber
     WHERE $1 IN (mail ->> 'to', inquiry.email, s.email) OR inquiry.phones @> ARRAY[$1::text]),
   'blocked', (SELECT reason FROM blocked_address WHERE hash = $2),
   'forwarded', (SELECT jsonb_agg(reference ORDER BY at) FROM inquiry_use JOIN inquiry ON number = inquiry WHERE detail = $1)
@@ -55,30 +57,45 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
 
     /**
      * Corrects a value of an inquiry; an empty text takes it out. `visit` is that of the corrected values: who comes at another hour was told of
-     * no closure then. `contact` is that of the sender if it changes with it, normalized. False if there is no such inquiry, the reason if the
-     * showroom is closed at the other hour: nothing is corrected then.
+     * no closure then. `contact` is that of the sender if it changes with it, normalized. Another address ends the links of the one before and
+     * withdraws the mails to it; `receipt` goes to it unless it is blocked. False if there is no such inquiry, the reason if the showroom is closed
+     * at the other hour: nothing is corrected then.
      */
-    correctInquiry: (
+    async correctInquiry(
       reference: string,
       field: string,
       value: string,
       visit: NewInquiry['visit'],
       contact?: Contact,
-    ): Promise<boolean | ClosedVisit> =>
-      database.transaction(async (tx) => {
+      receipt?: { mail: Mail; dueAt: Date },
+    ): Promise<boolean | ClosedVisit> {
+      const isEmail = contact?.kind === 'email';
+      // The secret is read before the transaction, which may have the only connection.
+      const hash = isEmail && contact.value !== null ? await hashAddress(contact.value) : null;
+      return database.transaction(async (tx) => {
         // Whatever changes notices waits, and has what it changed seen by the next statement.
         await tx.query('SELECT FROM inquiry_count FOR UPDATE');
+        const before = 'SELECT number, email FROM inquiry WHERE reference = $1 FOR UPDATE';
+        const [inquiry] = await tx.query<{ number: number; email: string | null }>(before, [reference]);
+        if (!inquiry) return false;
         const at = [reference, visit?.showroom, visit?.at];
         const [moved] = await tx.query<{ closed: string | null; mail: string | null }>(findMovedSql, at);
         if (moved && moved.closed !== null) return { closed: moved.closed };
         if (moved?.mail) await tx.query(withdrawSql, [[moved.mail]]);
         const told = moved ? ', told_at = NULL, told_mail = NULL' : '';
-        const sql = `UPDATE inquiry SET ${contact?.kind ?? 'email'} = ${contact ? '$6' : 'email'}, visit_showroom = $4, visit_at = $5${told},
+        const emailState = isEmail
+          ? `, email_state = CASE WHEN email IS DISTINCT FROM $6 OR email_state = 'disowned' THEN 'corrected' ELSE email_state END`
+          : '';
+        const sql = `UPDATE inquiry SET ${contact?.kind ?? 'email'} = ${contact ? '$6' : 'email'}, visit_showroom = $4, visit_at = $5${told}${emailState},
           answers = CASE $3 WHEN '' THEN answers - $2::text ELSE answers || jsonb_build_object($2::text, $3::text) END
-          WHERE reference = $1 RETURNING number`;
-        const given = [reference, field, value, visit?.showroom, visit?.at, ...(contact ? [contact.value] : [])];
-        return (await tx.query(sql, given)).length > 0;
-      }),
+          WHERE reference = $1`;
+        await tx.query(sql, [reference, field, value, visit?.showroom, visit?.at, ...(contact ? [contact.value] : [])]);
+        if (isEmail && contact.value !== inquiry.email) await withdrawMails(tx, inquiry.number, inquiry.email);
+        const isBlocked = (await tx.query('SELECT FROM blocked_address WHERE hash = $1', [hash])).length > 0;
+        if (receipt && !isBlocked) await queueMail(tx, receipt.mail, receipt.dueAt, { reference });
+        return true;
+      });
+    },
 
     /**
      * Deletes everything with a normalized e-mail address or a telephone number: inquiries with their files and mails, and the subscription. If there is nothing
@@ -89,7 +106,7 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
       const key = toKey(contact);
       const { files, inquiries, subscribers } = await database.transaction(async (tx) => ({
         files: await tx.query(`DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND ${isOfPerson} RETURNING position`, [key]),
-        inquiries: await tx.query(`DELETE FROM inquiry WHERE ${isOfPerson} RETURNING number`, [key]),
+        inquiries: await tx.query(createEraseSql(isOfPerson), [key]),
         subscribers: await tx.query<{ blocked: BlockReason | null }>('DELETE FROM subscriber WHERE email = $1 RETURNING blocked', [
           contact,
         ]),

@@ -1,7 +1,7 @@
 import { toManilaMoment } from '../../../domain/date-formats';
 import { getNextDay, toManilaDay } from '../../../domain/dates';
-import type { FormPromises, Mail, StoredInquiry } from '../model/service-types';
-import type { Database } from './database';
+import type { FormPromises, Mail, StoredInquiry, Suspicions } from '../model/service-types';
+import type { Database, Queryable } from './database';
 import { inquiryColumns } from './inquiries';
 import { queueMail } from './outbox';
 
@@ -11,7 +11,7 @@ const countedDays = 30;
 const batchSize = 100;
 
 const takeRemindersSql = `UPDATE inquiry SET remind_at = NULL
-  WHERE number IN (SELECT number FROM inquiry WHERE remind_at <= $1 ORDER BY remind_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
+  WHERE number IN (SELECT number FROM inquiry WHERE remind_at <= $1 AND NOT suspected ORDER BY remind_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
   RETURNING ${inquiryColumns}`;
 
 /** Only one process takes a day. One more than a week away was taken while the clock was ahead. */
@@ -29,6 +29,24 @@ const listPromisesSql = `SELECT form, count(*) FILTER (WHERE answered_at IS NULL
 
 /** The end of the day of a moment in Manila. */
 const endOfDay = (now: Date): Date => toManilaMoment(getNextDay(toManilaDay(now)));
+
+const dayMs = 86_400_000;
+/** The hour in Manila from which the daily mails are queued. */
+export const dailyMailHour = 8;
+/** How many inquiries that look automated are listed in a mail. */
+const listedSuspects = 20;
+
+/** What looks automated and came after a moment. */
+async function readSuspicions(tx: Queryable, since: Date): Promise<Suspicions> {
+  const from = 'FROM inquiry WHERE suspected AND received_at > $1';
+  const inquiries = await tx.query<StoredInquiry>(`SELECT ${inquiryColumns} ${from} ORDER BY number DESC LIMIT ${listedSuspects}`, [since]);
+  const [counts] = await tx.query<Omit<Suspicions, 'inquiries'>>(
+    `SELECT (SELECT count(*)::int ${from}) AS "inquiryCount",
+       (SELECT count(*)::int FROM subscriber WHERE suspected AND created_at > $1) AS "addressCount"`,
+    [since],
+  );
+  return { inquiries, ...counts! };
+}
 
 /** Creates the queries on the promises to answer within some working days. */
 export function createPromises(database: Database) {
@@ -53,12 +71,19 @@ export function createPromises(database: Database) {
           await queueMail(tx, createMail(inquiry), now, { reference: inquiry.reference });
       }),
 
-    /** Queues the mail of a day `YYYY-MM-DD`, once for all processes, unless there is nothing to say. */
-    queueDailyMail: (day: string, createMail: (promises: readonly FormPromises[]) => Mail | undefined, now: Date): Promise<void> =>
+    /** Queues the mails of a day `YYYY-MM-DD`, once for all processes, about the promises and about what looks automated since those before. */
+    queueDailyMails: (
+      day: string,
+      createMails: (promises: readonly FormPromises[], suspicions: Suspicions) => readonly (Mail | undefined)[],
+      now: Date,
+    ): Promise<void> =>
       database.transaction(async (tx) => {
+        const [last] = await tx.query<{ day: string }>(`SELECT to_char(day, 'YYYY-MM-DD') AS day FROM daily_mail`);
         if ((await tx.query(takeDaySql, [day])).length === 0) return;
-        const mail = createMail(await tx.query<FormPromises>(listPromisesSql, [now, endOfDay(now)]));
-        if (mail) await queueMail(tx, mail, now);
+        const since = last ? Math.min(toManilaMoment(last.day, dailyMailHour * 60).getTime(), now.getTime() - dayMs) : 0;
+        const suspicions = await readSuspicions(tx, new Date(since));
+        for (const mail of createMails(await tx.query<FormPromises>(listPromisesSql, [now, endOfDay(now)]), suspicions))
+          if (mail) await queueMail(tx, mail, now);
       }),
   };
 }

@@ -6,8 +6,8 @@ import type { Database } from './database';
 
 const minute = 60_000;
 const day = 1440 * minute;
-/** How many days what has no setting is kept. The confirmation mail states that of the unconfirmed; timings can be compared with the year before. */
-const keptDays = { unconfirmed: 30, sent: 30, notices: 30, timings: 400 };
+/** How many days what has no setting is kept. The confirmation mail states that of the unconfirmed. */
+const keptDays = { unconfirmed: 30, sent: 30, erased: 30, notices: 30 };
 
 /** One kind of data with a retention period. */
 interface RetentionRule {
@@ -23,16 +23,14 @@ function listRules(retentionDays: number, now: Date): RetentionRule[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);
   const unconfirmed = 'confirmed_at IS NULL AND NOT unasked AND created_at < $1 ORDER BY created_at';
   const sent = `state = 'sent' AND ended_at < $1 ORDER BY ended_at`;
-  const timings = { expired: 'day < $1 ORDER BY day', before: toManilaDay(daysAgo(keptDays.timings)), batchSize: 5000 };
   return [
     // The files of an inquiry are deleted with it, up to 4 MB.
     { table: 'inquiry', expired: 'received_at < $1 ORDER BY received_at', before: daysAgo(retentionDays), batchSize: 20 },
     { table: 'subscriber', expired: unconfirmed, before: daysAgo(keptDays.unconfirmed), batchSize: 500 },
     { table: 'outbox', expired: sent, before: daysAgo(keptDays.sent), batchSize: 500 },
+    { table: 'erased_key', expired: 'at < $1 ORDER BY at', before: daysAgo(keptDays.erased), batchSize: 500 },
     { table: 'notice', expired: 'until_at < $1 ORDER BY until_at', before: daysAgo(keptDays.notices), batchSize: 100 },
     { table: 'secret', expired: `name LIKE 'salt %' AND name < $1`, before: `salt ${toManilaDay(daysAgo(1))}`, batchSize: 100 },
-    { table: 'timing', ...timings },
-    { table: 'script_error', ...timings },
     { table: 'hit', expired: 'ends_at < $1 ORDER BY ends_at', before: now, batchSize: 5000 },
   ];
 }
@@ -135,8 +133,8 @@ export interface PurgeOptions {
 }
 
 /**
- * Deletes what is past its retention period: inquiries older than `retentionDays`, and unconfirmed subscribers, records of sent mails, notices,
- * timings, script errors, hits and salts. It deletes in small batches, one of each kind in turn. A kind that fails does not stop the others. If
+ * Deletes what is past its retention period: inquiries older than `retentionDays`, and unconfirmed subscribers, records of sent mails, keys of what was erased, notices,
+ * hits and salts. It deletes in small batches, one of each kind in turn. A kind that fails does not stop the others. If
  * findPurgeProblem finds one, only hits and salts are deleted.
  * @throws the first error of a kind, after the other kinds are done.
  */

@@ -4,7 +4,7 @@ import type { Database } from './database';
 import type { TestDatabases } from './databases.fixture';
 import { createFormsStore, type FormsStore } from './store';
 
-const deleteAll = `DELETE FROM inquiry; DELETE FROM subscriber; DELETE FROM outbox; DELETE FROM hit; DELETE FROM purge_run; DELETE FROM daily_mail; DELETE FROM manager; DELETE FROM notice; DELETE FROM blocked_address; DELETE FROM timing; DELETE FROM script_error;
+const deleteAll = `DELETE FROM inquiry; DELETE FROM subscriber; DELETE FROM outbox; DELETE FROM hit; DELETE FROM purge_run; DELETE FROM daily_mail; DELETE FROM manager; DELETE FROM notice; DELETE FROM blocked_address; DELETE FROM erased_key;
   UPDATE inquiry_count SET last = 0`;
 
 /** A store on a database of its own, empty before each test. */

@@ -86,7 +86,8 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     const faulty = context.store.addInquiry(createSampleInquiry('faulty'), [], () => JSON.parse('{') as [], sampleTime);
     await expect(faulty).rejects.toThrow(SyntaxError);
     await Promise.all(Array.from({ length: 120 }, (__, index) => add(`key ${index % 80}`)));
-    expect(await numbers()).toEqual(Array.from({ length: 80 }, (__, index) => index + 1));
+    const stored = await numbers();
+    expect(stored).toEqual(Array.from({ length: 80 }, (__, index) => stored[0]! + index));
     expect(await context.store.countOutbox()).toEqual({ waiting: 80, dead: 0 });
   });
 
@@ -220,6 +221,24 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
       [0, 1],
     );
     expect((await context.store.claimMail(afterSampleTime(dayMs), afterSampleTime(2 * dayMs), 'staff'))?.tries).toBe(1);
+  });
+
+  test('[A4] mails are stuck when one is taken by nobody or fails for an hour, or was given up; what a mailbox refuses is no sign', async () => {
+    await add('one');
+    const hourMs = 3_600_000;
+    expect(await context.store.areMailsStuck(afterSampleTime(hourMs))).toBe(false);
+    expect(await context.store.areMailsStuck(afterSampleTime(hourMs + 1))).toBe(true);
+    for (const [values, isStuck] of [
+      [`tries = 5`, false],
+      [`tries = 6`, true],
+      [`state = 'dead', fault = 'EENVELOPE 550'`, true],
+      [`state = 'dead', fault = 'EENVELOPE 550', mail = '{"to":"nobody@sample.example"}'`, false],
+      [`state = 'dead', fault = 'EMESSAGE 554', mail = '{"to":"nobody@sample.example"}'`, true],
+      [`state = 'sent', mail = NULL`, false],
+    ] as const) {
+      await context.database.exec(`UPDATE outbox SET ${values}`);
+      expect([values, await context.store.areMailsStuck(sampleTime)]).toEqual([values, isStuck]);
+    }
   });
 });
 

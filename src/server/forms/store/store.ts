@@ -10,7 +10,6 @@ import { purgeExpired, type PurgeOptions } from './retention';
 import { createSecrets } from './secrets';
 import { createInquiries } from './inquiries';
 import { createSubscribers } from './subscribers';
-import { createTimings } from './timings';
 
 /** Runs the migrations before the first query; if they fail, before the next one. */
 function withMigrations(database: Database): Database {
@@ -47,7 +46,6 @@ export function createFormsStore(database: Database, { isMigrated = false } = {}
     getSecret,
     ...createSubscribers(ready, hashAddress),
     ...createInquiries(ready, secrets),
-    ...createTimings(ready),
     ...createOutbox(ready),
     ...createRateLimits(ready, getSecret),
     ...createPrivacy(ready, hashAddress),

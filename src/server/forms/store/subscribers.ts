@@ -1,20 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import type { BlockReason, Mail, Subscriber } from '../model/service-types';
+import type { BlockedAddresses, BlockReason, Mail, Subscriber } from '../model/service-types';
 import type { Database, Queryable } from './database';
 import { queueMail } from './outbox';
 
-const columns = 'id, email, confirmed_at AS "confirmedAt", unasked AS "isUnasked", notice, blocked, created_at AS "createdAt"';
+const columns = `id, email, confirmed_at AS "confirmedAt", unasked AS "isUnasked", notice, blocked, suspected AS "isSuspected",
+  created_at AS "createdAt"`;
 
 /** Adds an address, or renews one that is not confirmed. No row if it is confirmed, or is not to be asked and was not before. */
 const addSubscriberSql = `INSERT INTO subscriber (id, email, notice, unasked, created_at, blocked)
   VALUES ($1, $2, $3, $4, $5, (SELECT reason FROM blocked_address WHERE hash = $6))
-  ON CONFLICT (email) DO UPDATE SET notice = $3, unasked = subscriber.unasked OR $4, created_at = $5
+  ON CONFLICT (email) DO UPDATE SET notice = $3, unasked = subscriber.unasked OR $4, created_at = $5, suspected = false
     WHERE subscriber.confirmed_at IS NULL AND NOT (subscriber.unasked AND $4)
   RETURNING id, blocked`;
+
+/** Stores an address that a machine may have given, unless it is there: nothing is sent to it, and it is on no list. */
+const suspectSql = `INSERT INTO subscriber (id, email, notice, created_at, suspected, blocked)
+  VALUES ($1, $2, $3, $4, true, (SELECT reason FROM blocked_address WHERE hash = $5)) ON CONFLICT (email) DO NOTHING`;
 
 /** A complaint is not replaced by a bounce. */
 export const blockSql = `INSERT INTO blocked_address (hash, reason) VALUES ($1, $2)
   ON CONFLICT (hash) DO UPDATE SET reason = $2 WHERE blocked_address.reason = 'bounce'`;
+
+/** The addresses that are stored, whatever for. */
+const storedAddressesSql = `SELECT email FROM subscriber UNION SELECT email FROM inquiry WHERE email IS NOT NULL
+  UNION SELECT mail ->> 'to' FROM outbox WHERE state <> 'sent' AND mail ->> 'to' IS NOT NULL`;
+
+const isIn = (column: string, list: string) => `${column} IN (SELECT jsonb_array_elements_text(${list}::text::jsonb))`;
 
 /** Creates the queries on subscribers. E-mail addresses must be normalized. */
 export function createSubscribers(database: Database, hashAddress: (email: string) => Promise<string>) {
@@ -43,6 +54,11 @@ export function createSubscribers(database: Database, hashAddress: (email: strin
       });
     },
 
+    /** Keeps an address that a machine may have given. It waits until a person gives it again, or the staff release it. */
+    async suspectAddress(email: string, notice: string, now: Date): Promise<void> {
+      await database.query(suspectSql, [randomUUID(), email, notice, now, await hashAddress(email)]);
+    },
+
     /** Confirms a subscription. False if there is none any more. */
     async confirm(id: string, now: Date): Promise<boolean> {
       const sql = 'UPDATE subscriber SET confirmed_at = COALESCE(confirmed_at, $2) WHERE id = $1 RETURNING id';
@@ -57,13 +73,17 @@ export function createSubscribers(database: Database, hashAddress: (email: strin
       if (row?.blocked) await database.query(blockSql, [await hashAddress(row.email), row.blocked]);
     },
 
-    /** Blocks an address after a bounce or a complaint, also when it subscribes later, and deletes the mails to it as a subscriber that wait. */
+    /**
+     * Blocks an address after a bounce or a complaint, also when it subscribes later, and deletes the mails to it that wait. A mail that
+     * came back is kept for `unblockBounced`.
+     */
     async blockAddress(email: string, reason: BlockReason): Promise<void> {
       const hash = await hashAddress(email);
       await database.transaction(async (tx) => {
         await tx.query(blockSql, [hash, reason]);
-        const [row] = await tx.query<{ id: string }>('UPDATE subscriber SET blocked = $2 WHERE email = $1 RETURNING id', [email, reason]);
-        if (row) await tx.query(`DELETE FROM outbox WHERE subscriber = $1 AND state <> 'sent'`, [row.id]);
+        await tx.query('UPDATE subscriber SET blocked = $2 WHERE email = $1', [email, reason]);
+        const sql = `DELETE FROM outbox WHERE mail ->> 'to' = $1 AND (state = 'waiting' OR (state = 'dead' AND $2 = 'complaint'))`;
+        await tx.query(sql, [email, reason]);
       });
     },
 
@@ -71,6 +91,32 @@ export function createSubscribers(database: Database, hashAddress: (email: strin
     async unblockAddress(email: string): Promise<void> {
       await database.query('DELETE FROM blocked_address WHERE hash = $1', [await hashAddress(email)]);
       await database.query('UPDATE subscriber SET blocked = NULL WHERE email = $1', [email]);
+    },
+
+    /** Lets the addresses be written to again whose mail was given up, because no server knew them. Returns their number. */
+    async unblockBounced(): Promise<number> {
+      const sql = `SELECT DISTINCT mail ->> 'to' AS email FROM outbox WHERE state = 'dead' AND mail ->> 'to' IS NOT NULL`;
+      const emails = (await database.query<{ email: string }>(sql)).map(({ email }) => email);
+      const hashes = await Promise.all(emails.map(hashAddress));
+      return database.transaction(async (tx) => {
+        await tx.query(`UPDATE subscriber SET blocked = NULL WHERE blocked = 'bounce' AND ${isIn('email', '$1')}`, [
+          JSON.stringify(emails),
+        ]);
+        const unblockSql = `DELETE FROM blocked_address WHERE reason = 'bounce' AND ${isIn('hash', '$1')} RETURNING hash`;
+        return (await tx.query(unblockSql, [JSON.stringify(hashes)])).length;
+      });
+    },
+
+    /** The blocked addresses that are still stored, and the number of the others, of which only the hash is known. */
+    async listBlocked(): Promise<BlockedAddresses> {
+      const blocked = await database.query<{ hash: string; reason: BlockReason }>('SELECT hash, reason FROM blocked_address');
+      const reasons = new Map(blocked.map(({ hash, reason }) => [hash, reason]));
+      const known: BlockedAddresses['known'] = [];
+      for (const { email } of await database.query<{ email: string }>(`${storedAddressesSql} ORDER BY email`)) {
+        const reason = reasons.get(await hashAddress(email));
+        if (reason) known.push({ email, reason });
+      }
+      return { known, otherCount: blocked.length - known.length };
     },
 
     /** All subscribers, the oldest first. */

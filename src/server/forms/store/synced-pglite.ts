@@ -60,9 +60,20 @@ async function openWithSync(folder: string): Promise<PGlite> {
   throw new Error('The embedded database does not sync its files: this version of PGlite works in another way (synced-pglite.ts).');
 }
 
+/** Lets nobody but its owner into a folder. One of another user, such as a mounted volume, cannot be changed. */
+function closeToOthers(path: string): void {
+  try {
+    chmodSync(path, 0o700);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}
+
 /** Opens the PostgreSQL in a folder. One that is not there is created beside its place and moved there when all of it is on the disk. */
 export async function openSyncedPglite(folder: string): Promise<PGlite> {
   const path = join(folder, 'postgres');
+  // PGlite lets everybody on the machine read and write its files, also while it creates them.
+  closeToOthers(folder);
   if (!existsSync(path)) {
     const unfinished = `${path}.new`;
     rmSync(unfinished, { recursive: true, force: true });
@@ -71,7 +82,6 @@ export async function openSyncedPglite(folder: string): Promise<PGlite> {
     renameSync(unfinished, path);
     syncPath(dirname(path));
   }
-  // PGlite lets everybody on the machine read and write its files.
-  chmodSync(path, 0o700);
+  closeToOthers(path);
   return openWithSync(path);
 }

@@ -1,0 +1,96 @@
+import * as React from 'react';
+import { getRoomName, groupByRoom, labelFromId, type Room } from '../../components/board/board-operations';
+import { toAnchorSlug } from '../../domain/anchors';
+import type { Board } from '../../domain/board';
+import type { Catalog } from '../../domain/board-catalog';
+import type { RequestKind } from '../../domain/brands';
+import { toCsv } from '../../domain/csv';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid.module.css';
+import { getMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
+import * as styles from './share-panel.module.css';
+
+interface ScheduleProps {
+  section: Queries.BoardSectionFragment;
+  board: Board;
+  catalog: Catalog;
+}
+
+/** The board as a file for a project, which is made in the browser. */
+export function Schedule({ section, board, catalog }: ScheduleProps) {
+  const { messages, rooms, title } = section;
+  const { brand, document: labels, request, showroom } = getMessages();
+  const [status, setStatus] = React.useState('');
+  const save = () => {
+    const csv = toScheduleCsv(board, {
+      catalog,
+      rooms,
+      noRoomLabel: messages.no_room,
+      requests: request,
+      headings: [messages.room, messages.item_column, showroom.brand, brand.finishes, request.asked, messages.note, labels.title],
+      origin: window.location.origin,
+    });
+    saveFile(`${toAnchorSlug(board.title) || toAnchorSlug(title)}.csv`, csv, 'text/csv;charset=utf-8');
+    setStatus(messages.saved);
+  };
+  return (
+    <section className={classNames(grid.stack, styles.share)} aria-labelledby="schedule" data-print="none">
+      <h2 id="schedule" className={type.label}>
+        {messages.project}
+      </h2>
+      <p className={classNames(grid.cluster, styles.actions)}>
+        <button type="button" onClick={save}>
+          {messages.schedule}
+        </button>
+      </p>
+      <p role="status" className={type.meta}>
+        {status}
+      </p>
+    </section>
+  );
+}
+
+/** What the schedule needs of the content. */
+interface ScheduleContent {
+  catalog: Catalog;
+  rooms: readonly Room[];
+  noRoomLabel: string;
+  requests: Readonly<Record<RequestKind, string>>;
+  /** The headings of the columns: room, item, brand, finishes, requests, note, documents. */
+  headings: readonly string[];
+  /** The address of the site, to which the addresses of documents are relative. */
+  origin: string;
+}
+
+/** A board as CSV, by rooms. */
+export function toScheduleCsv(board: Board, content: ScheduleContent): string {
+  const { catalog, rooms, noRoomLabel, requests, headings, origin } = content;
+  const groups = groupByRoom(
+    board,
+    rooms.map(({ slug }) => slug),
+  );
+  const rows = groups.flatMap(({ room, items }) =>
+    items.map((item) => {
+      const entry = catalog.get(item.id);
+      return [
+        getRoomName(room, rooms, noRoomLabel),
+        entry?.name ?? labelFromId(item.id),
+        entry?.brand ?? '',
+        (entry?.finishes ?? []).join(', '),
+        item.requests.map((kind) => requests[kind]).join(', '),
+        item.note,
+        (entry?.documents ?? []).map(({ title, url }) => `${title}: ${new URL(url, origin).href}`).join('\n'),
+      ];
+    }),
+  );
+  return toCsv([headings, ...rows]);
+}
+
+/** Saves a file, as a link to it with `download` does. */
+function saveFile(name: string, content: BlobPart, mediaType: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // Safari reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { createSenderReceipt } from './api/inquiry-mails';
+import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
+import { createIdempotencyKey } from './app.fixture';
+import { type InboxDeps, runInboxCommand } from './inbox';
+import { readSettings } from './model/settings';
+import { getMailHeader } from './smtp-server.fixture';
+import { databaseKinds } from './store/databases.fixture';
+import { sampleEffects } from './store/store.fixture';
+import { useMailApp } from './use-test-app.fixture';
+
+const [wrong, right] = ['visitor@sample.example', 'right@sample.example'];
+
+describe.each(databaseKinds)('[A10] an address that is wrong, on the %s database', (_, openDatabases) => {
+  const context = useMailApp(openDatabases);
+
+  const post = async (more: object = {}, fields: object = projectFields) => {
+    const response = await context.app.post('/api/inquiries', { ...fields, _key: createIdempotencyKey(), ...more });
+    return ((await response.json()) as { reference: string }).reference;
+  };
+  const sendAll = () => context.app.sendMails(10_000);
+  /** A mail, which may be quoted-printable. */
+  const readText = (message: string) => message.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+  const readMail = (to: string) => readText(context.smtp.messages.findLast((message) => getMailHeader(message, 'To') === to)!);
+  /** The path of the newest link in the mails to an address. */
+  const getLink = (to: string, name = 'inquiry') => {
+    const mails = context.smtp.messages.filter((message) => getMailHeader(message, 'To') === to).map(readText);
+    return mails.flatMap((text) => text.match(new RegExp(`/api/${name}\\?of=[\\w.-]+`)) ?? []).at(-1)!;
+  };
+  const getStaffLink = () => getLink('staff@narra.example', 'staff');
+  const press = async (link: string, fields: Record<string, string>) => {
+    const response = await context.app.postForm(link, fields);
+    return [response.status, await response.text()] as const;
+  };
+  const open = async (link: string) => (await context.app.request(link, { headers: { accept: 'text/html' } })).text();
+  /** `npm run inbox -- correct`. */
+  const correct = async (reference: string, email: string) => {
+    const key = await context.app.store.getSecret('links');
+    const deps = {
+      store: context.app.store,
+      getContent: () => sampleContent,
+      createReceipt: (inquiry) => createSenderReceipt(inquiry, key, { settings: readSettings({}), content: sampleContent }),
+      now: () => context.app.clock.now,
+    } as Partial<InboxDeps> as InboxDeps;
+    return runInboxCommand(['correct', reference, 'email', email], deps);
+  };
+  const expectEnded = async (link: string) => {
+    expect(await open(link)).toContain('Words for visitor_gone_title');
+    for (const name of ['show', 'erase', 'disown']) {
+      const [status, page] = await press(link, { do: name, sure: 'yes' });
+      expect([status, /terrazzo|@sample/i.test(page)]).toEqual([404, false]);
+    }
+  };
+
+  test('[A10] a correction ends the links of the address before, and the right one gets a receipt', async () => {
+    const reference = await post();
+    await sendAll();
+    const link = getLink(wrong);
+    expect(await correct(reference, wrong)).not.toContain('receipt');
+    expect(await open(link)).toContain('Words for visitor_ask');
+    expect(await correct(reference, right)).toContain('a new receipt is on its way');
+    await expectEnded(link);
+    expect(await sendAll()).toBe(1);
+    const receipt = readMail(right);
+    expect([getMailHeader(receipt, 'Subject'), /terrazzo/i.test(receipt)]).toEqual([`Words for mail_receipt_subject: ${reference}`, false]);
+    expect((await press(getLink(right), { do: 'show' }))[1]).toMatch(/terrazzo/);
+    expect((await press(getLink(right), { do: 'erase', sure: 'yes' }))[0]).toBe(200);
+    expect(await context.app.store.listInquiries(false)).toEqual([]);
+  });
+
+  test('[A10] a receipt that waits is withdrawn when its address is corrected, and a blocked address gets none', async () => {
+    await correct(await post(), right);
+    await context.app.store.blockAddress('blocked@sample.example', 'complaint');
+    await correct(await post(), 'blocked@sample.example');
+    await sendAll();
+    expect(context.smtp.recipients.sort()).toEqual([right, 'staff@narra.example', 'staff@narra.example']);
+  });
+
+  test('[A10] a link of an earlier version works until the address is corrected', async () => {
+    const reference = await post();
+    await context.database.query(`UPDATE inquiry SET reference = '222-222' WHERE reference = $1`, [reference]);
+    const signature = createHmac('sha256', await context.app.store.getSecret('links'))
+      .update('sender 222-222')
+      .digest('hex')
+      .slice(0, 32);
+    const link = `/api/inquiry?of=222-222.${signature}`;
+    expect((await press(link, { do: 'show' }))[1]).toMatch(/terrazzo/);
+    await correct('222-222', right);
+    await expectEnded(link);
+  });
+
+  test('[A10] who did not send it ends the link with a press; the staff are told, and nothing more goes to the address', async () => {
+    const reference = await post({ phone: '0917 555 0100' });
+    await sendAll();
+    const link = getLink(wrong);
+    expect((await press(link, { do: 'disown' }))[1]).toContain('Words for visitor_disowned_title');
+    await expectEnded(link);
+    expect(await sendAll()).toBe(1);
+    const told = readMail('staff@narra.example');
+    expect(getMailHeader(told, 'Subject')).toBe(`Words for mail_disowned_subject: Project ${reference}`);
+    const page = await open(getStaffLink());
+    expect([page.includes('Words for staff_disowned'), page.includes('mailto:')]).toEqual([true, false]);
+    await press(getStaffLink(), { do: 'forward', to: 'colleague@narra.example' });
+    await sendAll();
+    expect(getMailHeader(readMail('colleague@narra.example'), 'Reply-To')).toBeUndefined();
+    // The staff may find that the address is right after all.
+    await correct(reference, wrong);
+    expect([await sendAll(), (await press(getLink(wrong), { do: 'show' }))[0]]).toEqual([1, 200]);
+  });
+
+  test('[A3, A10] what its sender, the staff or a command erased is not stored anew by a late attempt, and can be sent with other words', async () => {
+    const { app } = context;
+    const erasures: ((reference: string) => Promise<unknown>)[] = [
+      async () => (await sendAll(), press(getLink(wrong), { do: 'erase', sure: 'yes' })),
+      async () => (await sendAll(), press(getStaffLink(), { do: 'erase', sure: 'yes' })),
+      () => app.store.deletePerson(wrong),
+    ];
+    for (const erase of erasures) {
+      for (const attempt of [
+        { ...projectFields, _key: createIdempotencyKey() },
+        { ...projectFields, message: createIdempotencyKey() },
+      ]) {
+        const send = async (more: object = {}) => (await app.post('/api/inquiries', { ...attempt, ...more })).status;
+        const { reference } = (await (await app.post('/api/inquiries', attempt)).json()) as { reference: string };
+        await erase(reference);
+        expect([await send(), await send(), (await app.store.listInquiries(false)).length]).toEqual([410, 410, 0]);
+        expect(await send({ _key: createIdempotencyKey() })).toBe(201);
+        await app.store.deletePerson(wrong);
+      }
+    }
+    expect(JSON.stringify(await context.database.query('SELECT * FROM erased_key'))).not.toMatch(/sample|terrazzo|project/);
+    await app.store.purge(730, new Date(Date.now() + 31 * 86_400_000), { isForced: true });
+    expect(await context.database.query('SELECT * FROM erased_key')).toEqual([]);
+  });
+
+  test('[A10] who booked with an address that is not theirs is called when the showroom closes', async () => {
+    const reference = await post({}, visitFields);
+    await context.app.store.disownInquiry(reference, { to: null, subject: 'Sample', text: '' }, context.app.clock.now);
+    const [from, until] = ['2026-11-24T00:00:00Z', '2026-11-24T09:00:00Z'].map((time) => new Date(time).getTime());
+    const emails: (string | null)[] = [];
+    const createClosedMail = ({ email }: { email: string | null }) => (emails.push(email), { to: null, subject: 'Sample', text: '' });
+    const effects = { ...sampleEffects, createClosedMail };
+    await context.app.store.giveNotice('bgc', { from: from!, until: until!, reason: 'Flood' }, effects, context.app.clock.now);
+    expect(emails).toEqual([null]);
+  });
+});

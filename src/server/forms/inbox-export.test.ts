@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { runInboxCommand } from './inbox';
+import { inboxDeps, otherSubscribers, runCommand, storedInquiry } from './inbox.fixture';
+
+test('[A6] export prints CSV that a spreadsheet reads as UTF-8, and computes nothing of', async () => {
+  expect(await runCommand('export', '--csv')).toBe(
+    '\uFEFF"reference","received","form","notice","name","message","board","phone"\r\n' +
+      `"222-222","2026-11-21 08:30","inquiry","abc123","'=HYPERLINK(""http://spam.example"")","One\nTwo","Villa\nhttps://narra.example/board?b=1abc","'+63 2 8555 0100"\r\n`,
+  );
+  expect(await runCommand('export', '--csv', '--subscribers')).toBe(
+    '\uFEFF"email","since","confirmed","notice","blocked","leave"\r\n"visitor@sample.example","2026-11-21 08:30","not asked","1-abc","","https://narra.example/leave/id-1"\r\n',
+  );
+});
+
+test('[A6] export prints for a newsletter service who confirmed, without who was not asked and without blocked addresses', async () => {
+  const { receivedAt: createdAt } = storedInquiry;
+  otherSubscribers.push(
+    {
+      id: 'id-2',
+      email: 'yes@sample.example',
+      createdAt,
+      confirmedAt: createdAt,
+      isUnasked: false,
+      notice: null,
+      blocked: null,
+      isSuspected: false,
+    },
+    {
+      id: 'id-3',
+      email: 'bounced@sample.example',
+      createdAt,
+      confirmedAt: createdAt,
+      isUnasked: false,
+      notice: null,
+      blocked: 'bounce',
+      isSuspected: false,
+    },
+  );
+  expect(await runCommand('export', '--csv', '--confirmed')).toBe(
+    '\uFEFF"Email Address","Confirmed","Unsubscribe URL"\r\n"yes@sample.example","2026-11-21T00:30:00.000Z","https://narra.example/leave/id-2"\r\n',
+  );
+  otherSubscribers.length = 0;
+});
+
+test.each(['=a@sample.example', '+a@sample.example', '-a@sample.example'])(
+  '[A6] the address %s leaves no export as another address',
+  async (email) => {
+    const { receivedAt: createdAt, values } = storedInquiry;
+    otherSubscribers.push({
+      id: 'id-2',
+      email,
+      createdAt,
+      confirmedAt: createdAt,
+      isUnasked: false,
+      isSuspected: false,
+      notice: null,
+      blocked: null,
+    });
+    const store = { ...inboxDeps.store, listInquiries: () => Promise.resolve([{ ...storedInquiry, values: { ...values, email } }]) };
+    const outputs = await Promise.all(
+      [['--confirmed'], ['--subscribers'], []].map((flags) => runInboxCommand(['export', '--csv', ...flags], { ...inboxDeps, store })),
+    );
+    expect(outputs.filter((csv) => csv.includes('a@sample.example'))).toEqual([]);
+    otherSubscribers.length = 0;
+  },
+);

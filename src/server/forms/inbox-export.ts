@@ -1,0 +1,54 @@
+import { isFormula, toCsv } from '../../domain/csv';
+import { toManilaTime } from '../../domain/date-formats';
+import { isEmail } from '../../domain/forms/form-validation';
+import type { StoredInquiry, Subscriber } from './model/service-types';
+import type { FormsStore } from './store/store';
+
+/** The link by which a subscriber, by the id, leaves the newsletter. */
+type GetLink = (id: string) => string;
+
+/** A moment in Manila, such as `2026-11-21 08:30`. */
+export const formatManilaTime = (moment: Date): string => toManilaTime(moment).replace('T', ' ');
+
+/** Whether a spreadsheet would compute an address. It is left out: with an apostrophe it would be that of somebody else. */
+const isUnsafeAddress = (text: string): boolean => isFormula(text) && isEmail(text);
+
+/** The inquiries as CSV, with a column for each field. */
+export function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
+  const fields = [...new Set(inquiries.flatMap(({ values }) => Object.keys(values)))];
+  const rows = inquiries.map(({ reference, receivedAt, form, notice, values }) => [
+    reference,
+    formatManilaTime(receivedAt),
+    form,
+    notice,
+    ...fields.map((field) => values[field] ?? '').map((value) => (isUnsafeAddress(value) ? '' : value)),
+  ]);
+  return toCsv([['reference', 'received', 'form', 'notice', ...fields], ...rows]);
+}
+
+/** The subscribers whose addresses can be exported. */
+export const listSubscribers = async (store: Pick<FormsStore, 'listSubscribers'>): Promise<Subscriber[]> =>
+  (await store.listSubscribers()).filter(({ email }) => !isUnsafeAddress(email));
+
+/** All of them as CSV, with what is known of their consent. */
+export const subscribersToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: GetLink): string =>
+  toCsv([
+    ['email', 'since', 'confirmed', 'notice', 'blocked', 'leave'],
+    ...subscribers.map(({ id, email, createdAt, confirmedAt, isUnasked, notice, blocked, isSuspected }) => [
+      email,
+      formatManilaTime(createdAt),
+      confirmedAt ? formatManilaTime(confirmedAt) : isUnasked ? 'not asked' : '',
+      notice ?? '',
+      blocked ?? (isSuspected ? 'suspected' : ''),
+      getUnsubscribeLink(id),
+    ]),
+  ]);
+
+/** The addresses to which the newsletter may be sent, with columns that newsletter services recognize when they import a file. */
+export const confirmedToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: GetLink): string =>
+  toCsv([
+    ['Email Address', 'Confirmed', 'Unsubscribe URL'],
+    ...subscribers.flatMap(({ id, email, confirmedAt, blocked }) =>
+      confirmedAt === null || blocked !== null ? [] : [[email, confirmedAt.toISOString(), getUnsubscribeLink(id)]],
+    ),
+  ]);
