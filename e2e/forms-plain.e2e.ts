@@ -71,6 +71,7 @@ test('[X2, X1, A3, A5] without scripts an inquiry is rejected, corrected, confir
     ...sampleInquiry,
     consent: 'yes',
     _type: 'inquiry',
+    _notice: expect.stringMatching(/^\d+-[0-9a-f]{8} [0-9a-f]{12}$/),
     _margin: '',
   });
   await expectAccessibleCopy(page, 'Thank you. We have it.');

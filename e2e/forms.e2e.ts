@@ -122,6 +122,7 @@ test('[A3, A5, X1] what fails keeps the input; two presses send once, and the co
       ...sampleInquiry,
       consent: 'yes',
       _type: 'inquiry',
+      _notice: expect.stringMatching(/^\d+-[0-9a-f]{8} [0-9a-f]{12}$/),
       _key: expect.stringMatching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
       _elapsed: expect.any(Number),
       _margin: '',

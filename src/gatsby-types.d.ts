@@ -1910,6 +1910,7 @@ type ContactForm = Node & {
   readonly lead: Scalars['String'];
   readonly name: Scalars['String'];
   readonly notice: Scalars['String'];
+  readonly notice_version: Scalars['String'];
   readonly ogImage: OgImage;
   readonly openings: ReadonlyArray<Opening>;
   readonly parent: Maybe<Node>;
@@ -1985,6 +1986,7 @@ type ContactFormFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly notice_version: InputMaybe<FieldSelectorEnum>;
   readonly openings: InputMaybe<OpeningFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
@@ -2008,6 +2010,7 @@ type ContactFormFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly notice_version: InputMaybe<StringQueryOperatorInput>;
   readonly openings: InputMaybe<OpeningFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
@@ -2076,6 +2079,7 @@ type ContactFormSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
+  readonly notice_version: InputMaybe<SortOrderEnum>;
   readonly openings: InputMaybe<OpeningSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
@@ -7909,6 +7913,7 @@ type ServiceText = {
   readonly link_text: Scalars['String'];
   readonly link_title: Scalars['String'];
   readonly mail_answer: Scalars['String'];
+  readonly mail_call_open: Scalars['String'];
   readonly mail_call_subject: Scalars['String'];
   readonly mail_call_text: Scalars['String'];
   readonly mail_closed_again: Scalars['String'];
@@ -7930,6 +7935,8 @@ type ServiceText = {
   readonly mail_erased_text: Scalars['String'];
   readonly mail_files_refused: Scalars['String'];
   readonly mail_leave: Scalars['String'];
+  readonly mail_open_subject: Scalars['String'];
+  readonly mail_open_text: Scalars['String'];
   readonly mail_receipt_ignore: Scalars['String'];
   readonly mail_receipt_link: Scalars['String'];
   readonly mail_receipt_subject: Scalars['String'];
@@ -7962,6 +7969,7 @@ type ServiceText = {
   readonly method: Scalars['String'];
   readonly not_found: Scalars['String'];
   readonly not_json: Scalars['String'];
+  readonly old_notice: Scalars['String'];
   readonly other_content: Scalars['String'];
   readonly other_origin: Scalars['String'];
   readonly pending_text: Scalars['String'];
@@ -8060,6 +8068,7 @@ type ServiceTextFieldSelector = {
   readonly link_text: InputMaybe<FieldSelectorEnum>;
   readonly link_title: InputMaybe<FieldSelectorEnum>;
   readonly mail_answer: InputMaybe<FieldSelectorEnum>;
+  readonly mail_call_open: InputMaybe<FieldSelectorEnum>;
   readonly mail_call_subject: InputMaybe<FieldSelectorEnum>;
   readonly mail_call_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_closed_again: InputMaybe<FieldSelectorEnum>;
@@ -8081,6 +8090,8 @@ type ServiceTextFieldSelector = {
   readonly mail_erased_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_files_refused: InputMaybe<FieldSelectorEnum>;
   readonly mail_leave: InputMaybe<FieldSelectorEnum>;
+  readonly mail_open_subject: InputMaybe<FieldSelectorEnum>;
+  readonly mail_open_text: InputMaybe<FieldSelectorEnum>;
   readonly mail_receipt_ignore: InputMaybe<FieldSelectorEnum>;
   readonly mail_receipt_link: InputMaybe<FieldSelectorEnum>;
   readonly mail_receipt_subject: InputMaybe<FieldSelectorEnum>;
@@ -8113,6 +8124,7 @@ type ServiceTextFieldSelector = {
   readonly method: InputMaybe<FieldSelectorEnum>;
   readonly not_found: InputMaybe<FieldSelectorEnum>;
   readonly not_json: InputMaybe<FieldSelectorEnum>;
+  readonly old_notice: InputMaybe<FieldSelectorEnum>;
   readonly other_content: InputMaybe<FieldSelectorEnum>;
   readonly other_origin: InputMaybe<FieldSelectorEnum>;
   readonly pending_text: InputMaybe<FieldSelectorEnum>;
@@ -8211,6 +8223,7 @@ type ServiceTextFilterInput = {
   readonly link_text: InputMaybe<StringQueryOperatorInput>;
   readonly link_title: InputMaybe<StringQueryOperatorInput>;
   readonly mail_answer: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_call_open: InputMaybe<StringQueryOperatorInput>;
   readonly mail_call_subject: InputMaybe<StringQueryOperatorInput>;
   readonly mail_call_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_closed_again: InputMaybe<StringQueryOperatorInput>;
@@ -8232,6 +8245,8 @@ type ServiceTextFilterInput = {
   readonly mail_erased_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_files_refused: InputMaybe<StringQueryOperatorInput>;
   readonly mail_leave: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_open_subject: InputMaybe<StringQueryOperatorInput>;
+  readonly mail_open_text: InputMaybe<StringQueryOperatorInput>;
   readonly mail_receipt_ignore: InputMaybe<StringQueryOperatorInput>;
   readonly mail_receipt_link: InputMaybe<StringQueryOperatorInput>;
   readonly mail_receipt_subject: InputMaybe<StringQueryOperatorInput>;
@@ -8264,6 +8279,7 @@ type ServiceTextFilterInput = {
   readonly method: InputMaybe<StringQueryOperatorInput>;
   readonly not_found: InputMaybe<StringQueryOperatorInput>;
   readonly not_json: InputMaybe<StringQueryOperatorInput>;
+  readonly old_notice: InputMaybe<StringQueryOperatorInput>;
   readonly other_content: InputMaybe<StringQueryOperatorInput>;
   readonly other_origin: InputMaybe<StringQueryOperatorInput>;
   readonly pending_text: InputMaybe<StringQueryOperatorInput>;
@@ -8362,6 +8378,7 @@ type ServiceTextSortInput = {
   readonly link_text: InputMaybe<SortOrderEnum>;
   readonly link_title: InputMaybe<SortOrderEnum>;
   readonly mail_answer: InputMaybe<SortOrderEnum>;
+  readonly mail_call_open: InputMaybe<SortOrderEnum>;
   readonly mail_call_subject: InputMaybe<SortOrderEnum>;
   readonly mail_call_text: InputMaybe<SortOrderEnum>;
   readonly mail_closed_again: InputMaybe<SortOrderEnum>;
@@ -8383,6 +8400,8 @@ type ServiceTextSortInput = {
   readonly mail_erased_text: InputMaybe<SortOrderEnum>;
   readonly mail_files_refused: InputMaybe<SortOrderEnum>;
   readonly mail_leave: InputMaybe<SortOrderEnum>;
+  readonly mail_open_subject: InputMaybe<SortOrderEnum>;
+  readonly mail_open_text: InputMaybe<SortOrderEnum>;
   readonly mail_receipt_ignore: InputMaybe<SortOrderEnum>;
   readonly mail_receipt_link: InputMaybe<SortOrderEnum>;
   readonly mail_receipt_subject: InputMaybe<SortOrderEnum>;
@@ -8415,6 +8434,7 @@ type ServiceTextSortInput = {
   readonly method: InputMaybe<SortOrderEnum>;
   readonly not_found: InputMaybe<SortOrderEnum>;
   readonly not_json: InputMaybe<SortOrderEnum>;
+  readonly old_notice: InputMaybe<SortOrderEnum>;
   readonly other_content: InputMaybe<SortOrderEnum>;
   readonly other_origin: InputMaybe<SortOrderEnum>;
   readonly pending_text: InputMaybe<SortOrderEnum>;
@@ -10180,7 +10200,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly events: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly board: { readonly messages: { readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly channels: ReadonlyArray<string> | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
+type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly notice_version: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null, readonly chats: ReadonlyArray<{ readonly channel: string, readonly to: string }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly events: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly board: { readonly messages: { readonly unnamed: string, readonly item: string, readonly items: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly channels: ReadonlyArray<string> | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
 
 type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly in: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string, readonly data_protection: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly changed: string, readonly opens: string, readonly opens_at: string, readonly closed: string, readonly book: string, readonly way: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly access: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly access: { readonly yes: string, readonly no: string, readonly entrance: string, readonly parking: string, readonly elevator: string, readonly toilet: string, readonly counter: string, readonly seating: string, readonly dogs: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly material: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly finishes: string, readonly ask: string, readonly drawn: string, readonly on_paper: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly request: { readonly ask: string, readonly asked: string, readonly sample: string, readonly datasheet: string, readonly drawing: string }, readonly reply: { readonly email: string, readonly call: string, readonly text: string, readonly viber: string, readonly messenger: string, readonly chats: string }, readonly document: { readonly title: string, readonly all: string, readonly file: string, readonly revised: string, readonly newest: string, readonly datasheet: string, readonly drawing: string, readonly setting_out: string, readonly care: string, readonly planning: string, readonly warranty: string, readonly library: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly upcoming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly price: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly unavailable: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_left_out: string, readonly file_empty: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly no_contact: string, readonly answer_by: string, readonly write_first: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly answers: string, readonly brands: string, readonly collections: string, readonly documents: string, readonly showrooms: string, readonly openings: string, readonly pages: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly of: string, readonly corrected: string, readonly did_you_mean: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly short: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
 
@@ -10242,7 +10262,7 @@ type HolidaysSectionFragment = { readonly title: string, readonly text: string, 
 
 type HoursStatusFragment = { readonly slug: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
 
-type InquiryFormFragment = { readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly channels: ReadonlyArray<string> | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> };
+type InquiryFormFragment = { readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly notice_version: string, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly channels: ReadonlyArray<string> | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> };
 
 type JobPageQueryVariables = Exact<{
   id: Scalars['String'];

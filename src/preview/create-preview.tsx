@@ -192,6 +192,8 @@ function createPreviewAssets(
     },
     publishLogo: (_, svg) => Promise.resolve({ src: toDataUrl(svg), ratio: parseSvgRatio(svg) }),
     publishWordmark: ({ title }) => Promise.reject(new Error(`No page shows the tile of ${title}.`)),
+    // Nothing is sent from a preview.
+    createNoticeVersion: () => '',
     publishMobileCrop: () => Promise.resolve(null),
   };
 }

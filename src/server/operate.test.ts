@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sampleContent } from './forms/api/service-content.fixture';
 import { restoreBackup, writeBackup } from './forms/store/backup';
 import { createEmbeddedDatabases, createPostgresDatabases, type TestDatabases } from './forms/store/databases.fixture';
-import { addSample, afterSampleTime, createSampleMail, sampleTime } from './forms/store/store.fixture';
+import { addSample, afterSampleTime, sampleEffects, sampleTime } from './forms/store/store.fixture';
 import { createFormsStore, type FormsStore } from './forms/store/store';
 import { runScript } from './server-process.fixture';
 
@@ -54,7 +54,7 @@ async function fill(store: FormsStore): Promise<void> {
   await store.recordUse(reference, { action: 'file', detail: '1.pdf', at: sampleTime });
   await store.createManager('bgc', sampleTime);
   const closure = { from: sampleTime.getTime(), until: afterSampleTime(3_600_000).getTime(), reason: 'Flood' };
-  await store.giveNotice('bgc', closure, () => createSampleMail('Closed'), sampleTime);
+  await store.giveNotice('bgc', closure, sampleEffects, sampleTime);
   await store.blockAddress('gone@sample.example', 'bounce');
   data = await readData(store);
 }

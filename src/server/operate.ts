@@ -2,6 +2,7 @@ import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSenderReceipt, releaseInquiry } from './forms/api/inquiry-mails';
 import { addSubscriber } from './forms/api/newsletter';
+import { createNoticeEffects } from './forms/api/notice-effects';
 import { createSignedLink, getLinkKey } from './forms/api/signed-link';
 import { runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';
@@ -73,17 +74,18 @@ const formatNotice = ({ showroom, from, until, reason, givenAt, endedAt }: Showr
 };
 
 /** Makes and revokes the links of managers of showrooms, and undoes what was said with them. */
-async function runNotices([name, showroom]: readonly string[], store: FormsStore, { siteUrl, serviceSecret }: Settings): Promise<string> {
+async function runNotices([name, showroom]: readonly string[], store: FormsStore, settings: Settings): Promise<string> {
   if (name === undefined) return (await store.listPastNotices()).map(formatNotice).join('\n') || `Nothing was said.\n\n${noticesUsage}`;
   const content = readServiceFiles(process.cwd())?.content;
   const slugs = content?.showrooms.map(({ slug }) => slug) ?? [];
   if (!content || !['link', 'end', 'revoke'].includes(name) || !slugs.includes(showroom ?? ''))
     throw new Error(`${noticesUsage}\nThe showrooms are ${slugs.join(', ') || 'known after "npm run build"'}.`);
-  if (name === 'end') await store.endNotice(showroom!, now());
-  if (name === 'revoke') await store.revokeManager(showroom!, now());
+  const effects = createNoticeEffects({ content, settings });
+  if (name === 'end') await store.endNotice(showroom!, effects, now());
+  if (name === 'revoke') await store.revokeManager(showroom!, effects, now());
   if (name !== 'link') return `The hours of ${showroom!} are those of content.`;
-  const key = await getLinkKey(serviceSecret, store);
-  return createSignedLink(siteUrl ?? content.site.url, key, 'manager', await store.createManager(showroom!, now()));
+  const key = await getLinkKey(settings.serviceSecret, store);
+  return createSignedLink(settings.siteUrl ?? content.site.url, key, 'manager', await store.createManager(showroom!, now()));
 }
 
 const fileErrors: Record<string, string> = { EEXIST: 'is there already: name a new file', ENOENT: 'is not there, or its folder is not' };

@@ -1,4 +1,5 @@
 import type * as React from 'react';
+import { getChannelUrl } from '../domain/forms/reply';
 import { isExternal, applyTrailingSlash } from '../domain/routes';
 import { trailingSlash } from '../domain/site-settings';
 import { getMessages } from './messages';
@@ -28,5 +29,5 @@ export function Link({ to, children, ...rest }: LinkProps) {
   );
 }
 
-/** A telephone number as a `tel:` URL (RFC 3966), without spaces. */
-export const toTelHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** The URL that calls a telephone number. */
+export const toTelHref = (phone: string): string => getChannelUrl('call', phone);

@@ -1,5 +1,5 @@
 import { toManilaMoment } from '../date-formats';
-import { getNextDay, toManilaDay } from '../dates';
+import { addDays, getNextDay, toManilaDay } from '../dates';
 import { getOpenIntervals, type OpeningHours } from '../hours';
 
 /** When an answer is promised, and when the staff are reminded of it. */
@@ -25,6 +25,22 @@ export function getAnswerTimes(schedule: OpeningHours, receivedAt: Date, working
     if (first && last && left === 0) return { dueAt: toManilaMoment(day, last.closes), remindAt: toManilaMoment(day, first.opens) };
   }
   return undefined;
+}
+
+/**
+ * An answer about a visit, due before the visit: when it begins, or when the showroom closes last before. The staff are reminded when it opens on that day. If it
+ * does not open before the visit, they are reminded at once.
+ */
+export function boundByVisit(schedule: OpeningHours, answer: AnswerTimes, receivedAt: Date, visitAt: Date): AnswerTimes {
+  if (answer.dueAt <= visitAt) return answer;
+  for (let day = toManilaDay(visitAt); day >= toManilaDay(receivedAt); day = addDays(day, -1)) {
+    const before = getOpenIntervals(schedule, day).filter(({ opens }) => toManilaMoment(day, opens) < visitAt);
+    const [first, last] = [before[0], before.at(-1)];
+    if (!first || !last) continue;
+    const dueAt = new Date(Math.min(toManilaMoment(day, last.closes).getTime(), visitAt.getTime()));
+    if (dueAt > receivedAt) return { dueAt, remindAt: toManilaMoment(day, first.opens) };
+  }
+  return { dueAt: visitAt, remindAt: receivedAt };
 }
 
 /** The promises of a form that ended: how many were kept, and how many were not. */

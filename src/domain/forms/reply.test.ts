@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { findInvalidFields } from './form-validation';
-import { getChannelUrl, normalizePhone, replyChannels } from './reply';
+import { getChannelUrl, replyChannels } from './reply';
 
 const contacts = ['email', 'tel'].map((kind) => ({ name: kind, kind, required: false }));
 const form = [...contacts, { name: 'reply', kind: 'reply', required: false, choices: [...replyChannels] }];
@@ -38,16 +38,12 @@ test('[A10] a form that does not ask how to answer takes its fields as they are'
 
 test.each([
   ['call', '+63 2 8555 0100', 'tel:+63285550100'],
-  ['text', '0917 555 0100', 'sms:+639175550100'],
+  ['call', '8123 4567', 'tel:81234567'],
+  ['call', '9175550100', 'tel:+639175550100'],
+  ['call', '+63 (0)917 555 0100', 'tel:+639175550100'],
+  ['text', '0917 555 0100 / 8555 0100', 'sms:+639175550100'],
   ['viber', '+63 917 555 0100', 'viber://chat?number=%2B639175550100'],
   ['messenger', 'narra.sample', 'https://m.me/narra.sample'],
-] as const)('[A10] the channel %s to %s has a URL', (channel, to, url) => {
+] as const)('[A10, A15] the channel %s to %s has a URL', (channel, to, url) => {
   expect(getChannelUrl(channel, to)).toBe(url);
 });
-
-test.each(['+63 917 555 0100', '0917-555-0100', '(0063) 917 555 0100', '0917 555 0100 loc. 123', '0917 555 0100 / 8555 0100'])(
-  '[A10] %s is one telephone number',
-  (phone) => {
-    expect(normalizePhone(phone)).toBe('639175550100');
-  },
-);

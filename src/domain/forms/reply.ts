@@ -1,3 +1,5 @@
+import { getPhone } from './phone';
+
 /** The channels by which a visitor may be answered, in the order in which they are offered. */
 export const replyChannels = ['email', 'call', 'text', 'viber', 'messenger'] as const;
 export type ReplyChannel = (typeof replyChannels)[number];
@@ -26,18 +28,9 @@ export function findMissingContact(
   return contacts.some(({ name }) => values[name]) ? undefined : contacts[0]?.name;
 }
 
-const countDigits = (text: string): number => text.replace(/\D/g, '').length;
-
-/** The first telephone number of a text as its digits with the country, for comparison: a local Philippine one begins with 0. */
-export const normalizePhone = (phone: string): string =>
-  (phone.split(/[^\d\s().+-]+/).find((part) => countDigits(part) >= 7) ?? phone)
-    .replace(/\D/g, '')
-    .replace(/^0(?!0)/, '63')
-    .replace(/^00/, '');
-
-/** The URL that opens a channel to a telephone number; on Messenger, to the name of a page. */
+/** The URL that opens a channel to a telephone number (RFC 3966); on Messenger, to the name of a page. */
 export function getChannelUrl(channel: ReplyChannel, to: string): string {
-  const number = `+${normalizePhone(to)}`;
+  const number = getPhone(to);
   if (channel === 'messenger') return `https://m.me/${encodeURIComponent(to)}`;
   if (channel === 'viber') return `viber://chat?number=${encodeURIComponent(number)}`;
   return `${channel === 'text' ? 'sms' : 'tel'}:${number}`;

@@ -270,6 +270,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     >
       {children}
       <input type="hidden" name="_type" value={form.type} />
+      <input type="hidden" name="_notice" value={form.notice_version} />
       <Honeypot />
       <div className={styles.fields}>{fields.map(renderField)}</div>
       <Prose html={form.notice} className={classNames(type.small, styles.notice)} />

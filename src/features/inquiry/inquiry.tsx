@@ -123,6 +123,7 @@ export const inquiryFormFragment = graphql`
     lead
     submit
     notice
+    notice_version
     success {
       heading
       lead

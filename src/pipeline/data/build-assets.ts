@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BrandComposition } from '../../domain/brands';
 import { drawWordmark } from '../images/drawing';
@@ -11,9 +12,11 @@ interface WordmarkRequest {
   ground: BrandComposition['ground'];
 }
 
-/** What the resolvers read from files, and write beside the pages. The build and the preview of the editing screen have their own. */
+/** What the resolvers read from files, digest, and write beside the pages. The build and the preview of the editing screen have their own. */
 export interface Assets {
   readText: (path: string) => Promise<string>;
+  /** The version of the text beside a consent, `notice`, with that of the whole privacy notice: a stored consent names what was shown. */
+  createNoticeVersion: (version: string, notice: string) => string;
   /** Publishes the logo of a brand. */
   publishLogo: (name: string, svg: string) => Promise<PublishedLogo>;
   /** Publishes the tile of a wordmark; of the title where there is no SVG. */
@@ -22,9 +25,13 @@ export interface Assets {
   publishMobileCrop: (path: string, request: CropRequest) => Promise<MobileCrop | null>;
 }
 
+export const createNoticeVersion: Assets['createNoticeVersion'] = (version, notice) =>
+  `${version} ${createHash('sha256').update(notice).digest('hex').slice(0, 12)}`;
+
 /** The assets of a build: files of the content, and files in `public/static`. */
 export const buildAssets: Assets = {
   readText: (path) => readFile(path, 'utf8'),
+  createNoticeVersion,
   publishLogo: (name, svg) => publishLogo(name, svg),
   publishWordmark: ({ name, title, ground }, svg) => publishWordmarkTile(name, svg ?? drawWordmark(title), ground),
   publishMobileCrop: (path, request) => publishMobileCrop(path, request),

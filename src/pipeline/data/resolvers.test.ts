@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { CreateSchemaCustomizationArgs, NodeInput, SourceNodesArgs } from 'gatsby';
 import { getCollectionsOnDisplay } from '../../domain/brands';
+import { createNoticeVersion } from './build-assets';
 import { createBuildContextNodes } from './build-context';
 import { createFieldExtensions } from './field-extensions';
 import type { NodeModel } from './node-model';
@@ -220,4 +221,10 @@ test('reading takes at least a minute, and about 238 words a minute', () => {
   expect(getReadingMinutes('')).toBe(1);
   expect(getReadingMinutes('word '.repeat(238 * 3))).toBe(3);
   expect(getReadingMinutes('## don’t count *marks* — 12 – or digits')).toBe(1);
+});
+
+test('[A6] the version of a notice changes with the whole notice and with the text beside the consent', () => {
+  const version = createNoticeVersion('1-1a2b3c4d', 'We keep it.');
+  expect(version).toMatch(/^1-1a2b3c4d [0-9a-f]{12}$/);
+  expect([createNoticeVersion('2-1a2b3c4d', 'We keep it.'), createNoticeVersion('1-1a2b3c4d', 'We sell it.')]).not.toContain(version);
 });

@@ -211,6 +211,13 @@ export function createContentResolvers(args: Pick<CreateResolversArgs, 'createRe
     },
     ContactForm: {
       path: { type: 'String!', resolve: ({ type }: { type: string }) => getContactPath(type) },
+      notice_version: {
+        type: 'String!',
+        resolve: async ({ notice }: { notice: string }, _: unknown, { nodeModel }: ResolverContext) => {
+          const whole = (await nodeModel.findOne({ type: 'PrivacyNotice', query: {} })) as ContentValue<'PrivacyNotice'>;
+          return assets.createNoticeVersion(whole.version, notice);
+        },
+      },
       events: {
         type: '[FormChoice!]!',
         args: { ids: '[String!]' },

@@ -7,6 +7,7 @@ import { type InboxDeps, runInboxCommand } from './inbox';
 import { readSettings } from './model/settings';
 import { getMailHeader } from './smtp-server.fixture';
 import { databaseKinds } from './store/databases.fixture';
+import { sampleEffects } from './store/store.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
 const [wrong, right] = ['visitor@sample.example', 'right@sample.example'];
@@ -138,8 +139,9 @@ describe.each(databaseKinds)('[A10] an address that is wrong, on the %s database
     await context.app.store.disownInquiry(reference, { to: null, subject: 'Sample', text: '' }, context.app.clock.now);
     const [from, until] = ['2026-11-24T00:00:00Z', '2026-11-24T09:00:00Z'].map((time) => new Date(time).getTime());
     const emails: (string | null)[] = [];
-    const createMail = ({ email }: { email: string | null }) => (emails.push(email), { to: null, subject: 'Sample', text: '' });
-    await context.app.store.giveNotice('bgc', { from: from!, until: until!, reason: 'Flood' }, createMail, context.app.clock.now);
+    const createClosedMail = ({ email }: { email: string | null }) => (emails.push(email), { to: null, subject: 'Sample', text: '' });
+    const effects = { ...sampleEffects, createClosedMail };
+    await context.app.store.giveNotice('bgc', { from: from!, until: until!, reason: 'Flood' }, effects, context.app.clock.now);
     expect(emails).toEqual([null]);
   });
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { type App, createApp } from './app';
 import { createTestApp, type TestApp } from './app.fixture';
 import { inquiryFields, sampleContent } from './api/service-content.fixture';
+import { DatabaseUnavailable } from './model/database-unavailable';
 import { readSettings } from './model/settings';
 import { createPostgresDatabases } from './store/databases.fixture';
 import type { Database } from './store/database';
@@ -17,6 +18,13 @@ const readHealth = async (app: TestApp): Promise<[number, unknown]> => {
   return [response.status, await response.json()];
 };
 const unavailable = (problem: string) => [503, { status: 'unavailable', database: problem }];
+
+test('[W8, A3] without a database there is no notice, and no error', async () => {
+  const reject = () => Promise.reject(new DatabaseUnavailable('no answer'));
+  const app = createTestApp({ query: reject, exec: reject, transaction: reject, close: () => Promise.resolve() });
+  const response = await app.request('/api/notices');
+  expect([response.status, await response.json()]).toEqual([200, {}]);
+});
 
 test('[A3] a database that takes no writes gets a 503, and /api/health says why', async () => {
   const { database, location } = await databases.open();

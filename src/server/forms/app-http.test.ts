@@ -126,6 +126,8 @@ describe('invalid requests', () => {
       ...unavailableDatabase,
       query: () => Promise.reject(Object.assign(new TypeError('visitor@sample.example'), { code: '22P02' })),
       exec: () => Promise.resolve(),
+      // The migrations run.
+      transaction: () => Promise.resolve() as Promise<never>,
     });
     const response = await failingApp.post('/api/newsletter', { email: 'visitor@sample.example' });
     expect([response.status, await response.json()]).toEqual([500, { error: 'Words for failed' }]);

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { getVisit } from './api/inquiries';
-import { sampleContent, visitFields } from './api/service-content.fixture';
+import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
+import { createNoticeEffects } from './api/notice-effects';
 import { createSignedLink, getLinkKey } from './api/signed-link';
 import { createIdempotencyKey } from './app.fixture';
 import { type InboxDeps, runInboxCommand } from './inbox';
+import { readSettings } from './model/settings';
 import { getMailHeader } from './smtp-server.fixture';
 import { databaseKinds } from './store/databases.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
 const closed = { do: 'give', kind: 'closed', when: '2026-11-23T10:00', reason: 'Flood <b>in</b> the street' };
+const effects = createNoticeEffects({ content: sampleContent, settings: readSettings({}) });
 const visit = { ...visitFields, date: '2026-11-23', time: '9:00 AM' };
 
 describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, openDatabases) => {
@@ -115,6 +118,123 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
       expect(text.replace(/=\r?\n/g, '')).toContain(part);
   });
 
+  /** Sends the mails that wait, and returns the subjects of those to visitors and to the staff about closed and open hours. */
+  const sendTold = async (): Promise<string[]> => {
+    context.smtp.messages.length = 0;
+    await context.app.sendMails(10_000);
+    const subjects = context.smtp.messages.map(
+      (message) => /mail_(?:closed|open|call)_subject/.exec(getMailHeader(message, 'Subject') ?? '')?.[0],
+    );
+    return subjects.filter((subject) => subject !== undefined).sort();
+  };
+
+  test('[W8] a notice that is ended before its mails left is told to nobody, and the next one is', async () => {
+    await book();
+    await book({ email: '', phone: '0917 555 0100' });
+    await give();
+    await give({ do: 'end' });
+    expect(await sendTold()).toEqual([]);
+    await give();
+    expect(await sendTold()).toEqual(['mail_call_subject', 'mail_closed_subject']);
+  });
+
+  test.each([
+    ['ended', () => give({ do: 'end' })],
+    ['revoked with its link', () => context.app.store.revokeManager('bgc', effects, context.app.clock.now)],
+    ['replaced by a shorter one', () => give({ ...closed, when: '2026-11-21T20:00' })],
+  ])('[W8] who was told of a notice that is %s is told that it is open after all, and of the next closing again', async (_case, end) => {
+    const { reference } = (await (await book()).json()) as { reference: string };
+    await book({ email: '', phone: '0917 555 0100' });
+    await give();
+    expect(await sendTold()).toEqual(['mail_call_subject', 'mail_closed_subject']);
+    await end();
+    expect(await sendTold()).toEqual(['mail_call_subject', 'mail_open_subject']);
+    const text = context.smtp.messages.find((message) => getMailHeader(message, 'To') === 'visitor@sample.example')!;
+    for (const part of [reference, 'BGC, November 23, 2026 at 9:00', '/privacy']) expect(text.replace(/=\r?\n/g, '')).toContain(part);
+    const key = await getLinkKey(undefined, context.app.store);
+    link = createSignedLink('', key, 'manager', await context.app.store.createManager('bgc', context.app.clock.now));
+    await give();
+    expect(await sendTold()).toEqual(['mail_call_subject', 'mail_closed_subject']);
+  });
+
+  test('[W8] a notice that ends by itself tells nobody', async () => {
+    await book();
+    await give();
+    await sendTold();
+    context.app.clock.now = new Date('2026-11-23T02:00:00Z');
+    await context.app.remind();
+    await give({ ...closed, when: '2026-11-23T11:00' });
+    expect(await sendTold()).toEqual([]);
+  });
+
+  test('[W8] who booked closed hours and was not told, as of a restored backup, is told by the next job, once', async () => {
+    await give();
+    await context.database.exec(`UPDATE notice SET ended_at = given_at`);
+    await book();
+    await context.database.exec(`UPDATE notice SET ended_at = NULL`);
+    for (let count = 0; count < 2; count += 1) await context.app.remind();
+    expect(await sendTold()).toEqual(['mail_closed_subject']);
+  });
+
+  test('[W8, A6] a visit that a command corrects before its mail left is told nothing about the hour before, and comes to no closed hour', async () => {
+    const { reference } = (await (await book()).json()) as { reference: string };
+    await context.app.sendMails(10_000);
+    await give();
+    const deps = { store: context.app.store, getContent: () => sampleContent, now: () => context.app.clock.now } as unknown as InboxDeps;
+    const correct = (value: string) => runInboxCommand(['correct', reference, 'time', value], deps);
+    expect(await correct('11:00 AM')).toBe(`Time of ${reference}: 11:00 AM`);
+    await expect(correct('9:00 AM')).rejects.toThrow(`the showroom is closed at that hour: ${closed.reason}`);
+    await expect(correct('6:00 PM')).rejects.toThrow('The hours of that day are 9:00 AM, 10:00 AM, 11:00 AM.');
+    expect(await context.app.store.getInquiry(reference)).toMatchObject({ values: { date: '2026-11-23', time: '11:00 AM' } });
+    expect(await sendTold()).toEqual([]);
+  });
+
+  test('[W8] two notices stand beside each other unless they overlap, and each can be ended', async () => {
+    const late = { ...closed, kind: 'late', when: '2026-11-22T11:00', reason: 'Training' };
+    await give({ ...closed, when: '2026-11-21T20:00' });
+    const page = await (await give(late)).text();
+    expect(page.match(/name="notice" value="[^"]+"/g)).toHaveLength(2);
+    const until = Date.parse('2026-11-21T12:00Z');
+    expect(await readNotices()).toMatchObject({
+      bgc: { until, reason: closed.reason, holidays: [{ date: '2026-11-22' }, { date: '2026-11-21' }, {}] },
+    });
+    const [, id] = /name="notice" value="([^"]+)"/.exec(page)!;
+    await give({ do: 'end', notice: id! });
+    expect(await readNotices()).toMatchObject({ bgc: { reason: 'Training', holidays: [{ date: '2026-11-22' }, { date: '2026-11-30' }] } });
+    await give({ ...closed, when: '2026-11-22T10:00' });
+    expect(await context.app.store.listNotices(context.app.clock.now)).toMatchObject([{ reason: closed.reason }]);
+  });
+
+  test('[W8, A10] a promise counts the hours that run, and a later notice moves what is due, and back when it is ended', async () => {
+    const postProject = async (): Promise<unknown> => {
+      const answer = await context.app.post('/api/inquiries', { ...projectFields, _key: createIdempotencyKey() });
+      return ((await answer.json()) as { due: string }).due;
+    };
+    const readDue = async () => (await context.app.store.listInquiries(false)).map(({ dueAt }) => dueAt?.toISOString()).reverse();
+    const readReminders = () => context.database.query<{ at: Date }>('SELECT remind_at AS at FROM inquiry ORDER BY number');
+    const [tuesday, friday] = ['2026-11-24T04:00:00.000Z', '2026-11-27T04:00:00.000Z'];
+    expect(await postProject()).toBe(tuesday);
+    await give({ ...closed, when: '2026-11-26T00:00' });
+    expect([await readDue(), await readReminders()]).toEqual([[friday], [{ at: new Date('2026-11-27T01:00Z') }]]);
+    expect(await postProject()).toBe(friday);
+    await give({ do: 'end' });
+    // Who was told Friday is not promised less.
+    expect([await readDue(), await readReminders()]).toEqual([
+      [tuesday, friday],
+      [{ at: new Date('2026-11-24T01:00Z') }, { at: new Date('2026-11-27T01:00Z') }],
+    ]);
+    expect(await postProject()).toBe(tuesday);
+  });
+
+  test('[W8, A10] the days for which it was closed are not counted when a notice is ended late', async () => {
+    await context.app.post('/api/inquiries', { ...projectFields, _key: createIdempotencyKey() });
+    await give({ ...closed, when: '2026-11-26T00:00' });
+    context.app.clock.now = new Date('2026-11-24T05:00:00Z');
+    await give({ do: 'end' });
+    const [inquiry] = await context.app.store.listInquiries(false);
+    expect(inquiry?.dueAt).toEqual(new Date('2026-11-26T04:00:00Z'));
+  });
+
   test('[W8, A6] an address that is blocked gets no mail about closed hours: the staff are asked to call', async () => {
     await book({ phone: '0917 555 0100' });
     await context.app.sendMails(10_000);
@@ -139,29 +259,19 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     };
     await correct('2026-11-30');
     expect(await countClosedMails()).toBe(0);
-    await correct('2026-11-23');
+    expect(await correct('2026-11-23')).toEqual({ closed: closed.reason });
+    expect(await context.app.store.getInquiry(reference)).toMatchObject({ values: { date: '2026-11-30' } });
+    await give({ do: 'end' });
+    expect(await correct('2026-11-23')).toBe(true);
     expect(await countClosedMails()).toBe(1);
     // Another correction does not tell the visitor again.
     await context.app.store.correctInquiry(reference, 'phone', '0917 555 0100', getVisit(form, visit));
     expect(await countClosedMails()).toBe(0);
   });
 
-  test('[W8, A6] a command corrects a visit to no hour at which the showroom is closed, by its schedule or its manager', async () => {
-    const { reference } = (await (await book()).json()) as { reference: string };
-    await give();
-    const deps = { store: context.app.store, getContent: () => sampleContent, now: () => context.app.clock.now } as unknown as InboxDeps;
-    const correct = (field: string, value: string) => runInboxCommand(['correct', reference, field, value], deps);
-    await expect(correct('time', '6:00 PM')).rejects.toThrow('The hours of that day are 9:00 AM, 10:00 AM, 11:00 AM.');
-    await expect(correct('date', '2026-11-30')).rejects.toThrow('The showroom is closed then.');
-    await expect(correct('time', '9:00 AM')).rejects.toThrow(`The showroom is closed then: ${closed.reason}`);
-    expect(await correct('phone', '0917 555 0100')).toContain('Phone of');
-    expect(await correct('time', '11:00 AM')).toBe(`Time of ${reference}: 11:00 AM`);
-    expect(await context.app.store.getInquiry(reference)).toMatchObject({ values: { date: '2026-11-23', time: '11:00 AM' } });
-  });
-
   test('[W8] a revoked link opens nothing, and what was said with it is undone; a new one replaces the one before', async () => {
     await give();
-    await context.app.store.revokeManager('bgc', context.app.clock.now);
+    await context.app.store.revokeManager('bgc', effects, context.app.clock.now);
     expect([(await open(link)).status, (await give()).status, await readNotices()]).toEqual([404, 404, {}]);
     expect(
       (await context.app.store.listPastNotices()).map(({ showroom, reason, endedAt }) => [showroom, reason, endedAt !== null]),
@@ -181,13 +291,4 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     for (let count = 0; count < 3; count += 1) statuses.push((await open(`/api/showroom?of=${count}`)).status);
     expect(statuses).toEqual([404, 404, 429]);
   });
-});
-
-test('[W8, A3] without a database there is no notice, and no error', async () => {
-  const { createTestApp } = await import('./app.fixture');
-  const { DatabaseUnavailable } = await import('./model/database-unavailable');
-  const reject = () => Promise.reject(new DatabaseUnavailable('no answer'));
-  const app = createTestApp({ query: reject, exec: reject, transaction: reject, close: () => Promise.resolve() });
-  const response = await app.request('/api/notices');
-  expect([response.status, await response.json()]).toEqual([200, {}]);
 });

@@ -124,6 +124,18 @@ describe.each(databaseKinds)('[A2] a promised answer, on the %s database', (_, o
     expect((await open(link)).status).toBe(404);
   });
 
+  test('[A15] who left two numbers is found, limited and forgotten by the second one too, however it is written', async () => {
+    context.app = context.createApp({ LIMIT_PER_EMAIL: '1' });
+    const { reference } = await post({ email: '', phone: '8555 0100 / +63 (0)917 555 0100' });
+    expect((await post({ email: '', phone: '9175550100' })).status).toBe(429);
+    expect(await context.app.store.findPerson('0917-555-0100')).toMatchObject({ inquiries: [{ reference }] });
+    expect(await context.app.store.findPerson('8555 0100')).toMatchObject({ inquiries: [{ reference }] });
+    const correction = ['phone', '8555 0100, 0918 555 0101', null, { kind: 'phones', value: ['85550100', '+639185550101'] }] as const;
+    await context.app.store.correctInquiry(reference, ...correction);
+    expect(await context.app.store.deletePerson('0917 555 0100')).toEqual({ inquiries: 0, subscribers: 0 });
+    expect(await context.app.store.deletePerson('+63 0918 555 0101')).toEqual({ inquiries: 1, subscribers: 0 });
+  });
+
   test('[A10] without a contact, or without that of the chosen channel, the form is returned', async () => {
     expect(await post({ email: '' })).toMatchObject({ status: 422, fields: { email: 'Words for no_contact' } });
     expect(await post({ reply: 'viber' })).toMatchObject({ status: 422, fields: { phone: 'Mend phone' } });

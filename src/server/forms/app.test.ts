@@ -133,7 +133,7 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
         },
         email: 'visitor@sample.example',
         notice: 'abc123',
-        phone: null,
+        phones: [],
         dueAt: null,
         isSuspected: false,
         receivedAt: context.app.clock.now,
@@ -264,26 +264,6 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     const health = await (await context.app.request('/api/health')).text();
     expect(health).toBe('{"status":"ok","mails":"ok"}');
     expect(readFileSync('docs/operate.md', 'utf8')).toContain(`\`${health}\``);
-  });
-
-  test('[W5] what is asked for is stored a line for each, from a script and from a plain form', async () => {
-    const plainForm = new URLSearchParams(inquiryFields);
-    for (const value of ['sample', 'drawing']) plainForm.append('request', value);
-    const responses = [
-      await context.app.post('/api/inquiries/', { ...inquiryFields, request: 'drawing', _key: createIdempotencyKey() }),
-      await context.app.post('/api/inquiries/', { ...inquiryFields, request: 'sample\ndrawing', _key: createIdempotencyKey() }),
-      await context.app.postForm('/api/inquiries', plainForm),
-    ];
-    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
-    const stored = await context.app.store.listInquiries(false);
-    expect(stored.map(({ values }) => values['request']).sort()).toEqual(['drawing', 'sample\ndrawing', 'sample\ndrawing']);
-  });
-
-  test('[W5, A3] a request that is no choice, or no text, is refused', async () => {
-    for (const request of ['gold', ['sample', 'gold'], ['sample', 7], [{ toString: 7 }], { 0: 'sample' }, null]) {
-      const response = await context.app.post('/api/inquiries/', { ...inquiryFields, request });
-      expect([request, response.status, await response.json()]).toMatchObject([request, 422, { fields: { request: 'Mend request' } }]);
-    }
   });
 
   test('[A5] an address with a port is the same address, and a /48 and a /24 have limits of their own', async () => {

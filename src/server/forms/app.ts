@@ -3,6 +3,7 @@ import { formatCount } from '../../domain/text';
 import { type ApiHandler, createApi } from './api/api';
 import { getPrivacyUrl, getSiteUrl, type ServiceFiles } from './api/dependencies';
 import { addStaffLink, createDailyMail, createStaffMail, createSuspicionsMail, renewLinks, toReminder } from './api/mails';
+import { createNoticeEffects } from './api/notice-effects';
 import { createSenderLink, createSignedLink, createStaffLink, getLinkKey } from './api/signed-link';
 import { createMailer } from './mailer';
 import { describeError } from './model/log';
@@ -35,7 +36,7 @@ export interface App {
   store: FormsStore;
   /** Sends due mails for about `budget` milliseconds or until `signal`, and returns their number; sends nothing if no mail server is set. */
   sendMails: (budget: number, signal?: AbortSignal) => Promise<number>;
-  /** Recalls mails that a wrong clock put off, leaves out those that wait in vain for an address of the staff, and queues the reminders of promised answers, and the daily mails from 8 AM in Manila. Logs an error; the next call tries again. */
+  /** Recalls mails that a wrong clock put off, tells who booked closed hours and was not told, leaves out mails that wait in vain for an address of the staff, and queues the reminders of promised answers, and the daily mails from 8 AM in Manila. Logs an error; the next call tries again. */
   remind: () => Promise<void>;
   /** Deletes data whose retention period is over, for about `budget` milliseconds. Logs an error or a refusal; the next purge tries again. */
   purge: (budget?: number) => Promise<void>;
@@ -81,6 +82,7 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
       const day = toManilaDay(new Date(at.getTime() - dailyMailHour * 3_600_000));
       try {
         await store.recallMails(at);
+        await store.tellVisitors(createNoticeEffects({ settings, content }), at);
         const left = staffEmail === undefined ? await store.trimStaffMails() : 0;
         if (left > 0)
           log(

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { ServiceForm } from '../../schema/service';
+import { sampleContent } from './api/service-content.fixture';
 import { type InboxDeps, runInboxCommand } from './inbox';
 import type { PendingMail, StoredInquiry, Subscriber } from './model/service-types';
 
@@ -18,7 +19,7 @@ export const storedInquiry: StoredInquiry = {
     phone: '+63 2 8555 0100',
   },
   email: 'visitor@sample.example',
-  phone: '63285550100',
+  phones: ['+63285550100'],
   dueAt: new Date('2026-11-20T09:30:00Z'),
   notice: 'abc123',
   isSuspected: false,
@@ -46,7 +47,6 @@ export const setAnswered = jest.fn<InboxDeps['store']['setAnswered']>().mockReso
 export const inboxDeps: InboxDeps = {
   store: {
     setAnswered,
-    listNotices: () => Promise.resolve([]),
     listPromises: () => Promise.resolve([{ form: 'inquiry', open: 2, due: 1, kept: 3, broken: 1, medianHours: 19.25 }]),
     listBrokenPromises: () => Promise.resolve([storedInquiry, { ...storedInquiry, answeredAt: null }]),
     listInquiries: (isSuspected) => Promise.resolve(isSuspected ? [] : [storedInquiry]),
@@ -82,7 +82,7 @@ export const inboxDeps: InboxDeps = {
     requeue,
   },
   purge,
-  getContent: () => ({ forms: [{ type: 'inquiry', inputs } as unknown as ServiceForm], showrooms: [] }),
+  getContent: () => ({ forms: [{ type: 'inquiry', inputs } as unknown as ServiceForm], showrooms: sampleContent.showrooms }),
   writeFile,
   createReceipt: ({ email }) => ({ to: email, subject: 'Receipt', text: '' }),
   getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,

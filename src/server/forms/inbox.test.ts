@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { sampleContent, visitFields } from './api/service-content.fixture';
+import { runInboxCommand } from './inbox';
 import {
   blockAddress,
   correctInquiry,
   deletePerson,
+  inboxDeps,
   otherSubscribers,
   pendingMails,
   purge,
@@ -158,8 +161,8 @@ test('[A10] answered marks an inquiry, and without a reference prints the median
 
 test('[A6, A10] who left a telephone number only is found, corrected and forgotten by it', async () => {
   deletePerson.mockResolvedValueOnce({ inquiries: 1, subscribers: 0 });
-  await runCommand('forget', '0917 555 0100');
-  expect(deletePerson).toHaveBeenCalledWith('639175550100');
+  await runCommand('forget', '+63 (0)917 555 0100');
+  expect(deletePerson).toHaveBeenCalledWith('+639175550100');
   await expect(runCommand('forget', '222-222')).rejects.toThrow('npm run inbox');
   await runCommand('correct', reference, 'tel', '0917', '555', '0101');
   expect(correctInquiry).toHaveBeenLastCalledWith(
@@ -167,9 +170,32 @@ test('[A6, A10] who left a telephone number only is found, corrected and forgott
     'tel',
     '0917 555 0101',
     null,
-    { kind: 'phone', value: '639175550101' },
+    { kind: 'phones', value: ['+639175550101'] },
     undefined,
   );
+});
+
+test('[W8, A6] a visit is corrected to hours of its showroom alone, the day together with its hour', async () => {
+  const inquiry = { ...storedInquiry, form: 'visit', values: visitFields };
+  const getInquiry = () => Promise.resolve(inquiry);
+  const correct = (...args: string[]) =>
+    runInboxCommand(['correct', reference, ...args], {
+      ...inboxDeps,
+      getContent: () => sampleContent,
+      store: { ...inboxDeps.store, getInquiry },
+    });
+  await expect(correct('time', '5:00', 'PM')).rejects.toThrow('The hours of that day are 9:00 AM, 10:00 AM, 11:00 AM.');
+  await expect(correct('date', '2026-11-30')).rejects.toThrow('BGC is closed on 2026-11-30: Bonifacio Day.');
+  await expect(correct('date', '2026-11-25', '5:00', 'PM')).rejects.toThrow('The hours of that day');
+  await expect(correct('date', '2026-11-25', 'noon')).rejects.toThrow('Mend time');
+  expect(await correct('date', '2026-11-25', '10:00', 'AM')).toBe('Date of 222-222: 2026-11-25 10:00 AM');
+  const visit = { showroom: 'bgc', at: new Date('2026-11-25T02:00Z') };
+  expect(correctInquiry.mock.calls.slice(-2)).toEqual([
+    [reference, 'date', '2026-11-25', visit, undefined, undefined],
+    [reference, 'time', '10:00 AM', visit],
+  ]);
+  correctInquiry.mockResolvedValueOnce({ closed: 'Flood' });
+  await expect(correct('time', '11:00', 'AM')).rejects.toThrow('the showroom is closed at that hour: Flood');
 });
 
 test('[A6] invalid arguments print the list of commands', async () => {

@@ -1,15 +1,15 @@
 import { toManilaDay } from '../../domain/dates';
 import { cleanValue, findInvalidFields } from '../../domain/forms/form-validation';
-import { normalizePhone } from '../../domain/forms/reply';
-import { findClosedDays, findInvalidHours } from '../../domain/forms/visit';
+import { listPhones } from '../../domain/forms/phone';
+import { findClosedDays, findInvalidHours, type VisitForm } from '../../domain/forms/visit';
 import { formatCount } from '../../domain/text';
 import type { ServiceContent, ServiceForm } from '../../schema/service';
-import { getVisit } from './api/inquiries';
+import { getVisit, listFormPhones, noNotice } from './api/inquiries';
 import { formatHours } from './api/mails';
 import { confirmedToCsv, formatManilaTime, inquiriesToCsv, listSubscribers, subscribersToCsv } from './inbox-export';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
-import type { DeletedCounts, FormPromises, Mail, ShowroomNotice, StoredInquiry } from './model/service-types';
+import type { DeletedCounts, FormPromises, Mail, StoredInquiry } from './model/service-types';
 import type { PurgeResult } from './store/retention';
 import type { FormsStore } from './store/store';
 
@@ -26,7 +26,7 @@ type InboxStore = Pick<
       | 'unblockBounced'
       | 'listBlocked'
     )
-  | ('setAnswered' | 'listPromises' | 'listBrokenPromises' | 'listNotices')
+  | ('setAnswered' | 'listPromises' | 'listBrokenPromises')
   | ('findPerson' | 'correctInquiry' | 'deletePerson' | 'listPendingMails' | 'countOutbox' | 'requeue')
 >;
 
@@ -62,7 +62,7 @@ npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address 
 npm run inbox -- blocked                      the addresses to which nothing is sent, and why
 npm run inbox -- unblock <e-mail>             takes that back, as the owner of the address wishes
 npm run inbox -- person <e-mail or phone>     all that is stored under an address or a telephone number, as JSON
-npm run inbox -- correct <reference> <field> <value>   corrects what somebody wrote
+npm run inbox -- correct <reference> <field> <value>   corrects what somebody wrote; with the day of a visit its hour too
 npm run inbox -- forget <e-mail or phone>     deletes all that is known under an address or a telephone number
 npm run inbox -- purge [--force]              deletes what is past its time, as happens by itself; even if a clock or a setting may be wrong
 npm run inbox -- mails                        the mails that wait or were given up, with the error of the last attempt
@@ -73,14 +73,15 @@ const formatDeleted = ({ inquiries, subscribers }: DeletedCounts): string =>
 
 function readEmail(input = ''): string {
   if (!input.includes('@')) throw new Error(usage);
-  return normalizeEmail(input);
+  return normalizeEmail(cleanValue('email', input));
 }
 
-/** An e-mail address, or the digits of a telephone number. */
+/** An e-mail address, or a telephone number. */
 function readContact(input = ''): string {
-  if (input.includes('@')) return normalizeEmail(input);
-  if (!/^(?:[\s().+-]*\d){7,15}$/.test(input)) throw new Error(usage);
-  return normalizePhone(input);
+  if (input.includes('@')) return readEmail(input);
+  const [phone, ...others] = listPhones(input);
+  if (phone === undefined || others.length > 0) throw new Error(usage);
+  return phone;
 }
 
 function readReference(input: string): string {
@@ -97,35 +98,23 @@ async function readInquiry(store: InboxStore, input: string): Promise<StoredInqu
   return inquiry;
 }
 
+/** @throws {Error} when a correction of some fields moves a visit to a day or an hour at which its showroom is closed. */
+function assertOpen(form: VisitForm, names: readonly string[]): void {
+  const { rules } = form;
+  const isOfVisit = ({ name, day, daysOf }: VisitForm['rules'][number]) => [name, day, daysOf].some((part) => names.includes(part ?? ''));
+  if (!rules.some((rule) => (rule.day ?? rule.daysOf) !== undefined && isOfVisit(rule))) return;
+  const [closed] = Object.values(findClosedDays(form));
+  if (closed) throw new Error(`${closed.showroom} is closed on ${closed.day}${closed.holiday ? `: ${closed.holiday}` : ''}.`);
+  const [hours] = Object.values(findInvalidHours(form));
+  if (hours) throw new Error(`The hours of that day are ${hours.join(', ')}. Correct the day together with its hour: <day> ${hours[0]!}`);
+}
+
 const formatPromises = ({ form, open, kept, broken, medianHours }: FormPromises): string =>
   [
     `${form}: ${open} not answered`,
     `${broken} of ${kept + broken} later than promised`,
     ...(medianHours === null ? [] : [`half of the answers within ${formatHours(medianHours)} hours`]),
   ].join(', ');
-
-/**
- * Checks the hour to which a correction of a field moves a visit, by the schedule and by what a manager said. The hour of a corrected day is
- * not checked against the schedule: it is corrected after it.
- * @throws {Error} when the showroom is closed then.
- */
-async function assertOpen(
-  inputs: ServiceForm['inputs'],
-  values: StoredInquiry['values'],
-  kind: string,
-  { store, getContent, now }: InboxDeps,
-): Promise<void> {
-  const visit = getVisit({ inputs }, values);
-  if (!visit) return;
-  const rules = inputs.map(({ choices: _, ...rule }) => rule);
-  const form = { rules, values, showrooms: getContent().showrooms, today: toManilaDay(now()) };
-  const [hours] = Object.values(findInvalidHours(form));
-  if (hours && kind !== 'date') throw new Error(`The hours of that day are ${hours.join(', ')}.`);
-  const isClosedThen = ({ showroom, from, until }: ShowroomNotice) => showroom === visit.showroom && from <= visit.at && visit.at < until;
-  const notice = (await store.listNotices(now())).find(isClosedThen);
-  if (notice || Object.keys(findClosedDays(form)).length > 0)
-    throw new Error(`The showroom is closed then${notice ? `: ${notice.reason}` : ''}.`);
-}
 
 /** How soon inquiries were answered in the last thirty days, a line for each form, and what is not mailed. */
 async function summarize({ store, missingSetting, now }: InboxDeps): Promise<string> {
@@ -175,7 +164,7 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     const uses = await store.listUses(reference);
     const lines = [
       `${reference}  ${formatManilaTime(receivedAt)}  ${form}${isSuspected ? '  suspected' : ''}`,
-      `Consent to notice ${notice} at that time.`,
+      notice === noNotice ? 'The page sent no version of its notice.' : `Consent to notice ${notice} at that time.`,
       ...(answeredAt ? [`Answered ${formatManilaTime(answeredAt)}.`] : []),
       ...uses.map(({ at, action, detail }) => `${formatManilaTime(at)}  ${action}${detail === null ? '' : ` ${detail}`}`),
       '',
@@ -210,29 +199,38 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return 'The newsletter may be sent to this address again.';
   },
   person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readContact(email)), null, 2),
-  correct: async (deps, [input = '', name = '', ...words]) => {
-    const { store, getContent, createReceipt, now } = deps;
+  correct: async ({ store, getContent, createReceipt, now }, [input = '', name = '', ...words]) => {
     const inquiry = await readInquiry(store, input);
     const { reference, form: type, values } = inquiry;
-    const form = getContent().forms.find((one) => one.type === type) ?? { inputs: [] as ServiceForm['inputs'] };
+    const { forms, showrooms } = getContent();
+    const form = forms.find((one) => one.type === type) ?? { inputs: [] as ServiceForm['inputs'] };
     const inputs = form.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent');
     const field = inputs.find((candidate) => candidate.name === name);
     if (!field)
       throw new Error(`"${name}" is no field of this form that can be corrected: ${inputs.map((known) => known.name).join(', ')}.`);
-    const value = cleanValue(field.kind, words.join(' '));
-    const rule = { ...field, choices: field.choices?.map((choice) => choice.value) };
+    // A day and its hour depend on each other: one after the other, neither might be possible.
+    const hour = words.length > 1 ? inputs.find(({ day }) => day === name) : undefined;
+    const value = cleanValue(field.kind, hour ? words[0]! : words.join(' '));
+    const given = { [name]: value, ...(hour && { [hour.name]: cleanValue(hour.kind, words.slice(1).join(' ')) }) };
+    const corrected = { ...values, ...given };
+    const rules = inputs.map((input) => ({ ...input, choices: input.choices?.map((choice) => choice.value) }));
+    const changed = rules.filter((rule) => rule.name in given);
     const isWrongEmail = field.kind === 'email' && value !== '' && !hasPossibleDomain(value);
-    if (findInvalidFields([rule], { [name]: value }).length > 0 || isWrongEmail) throw new Error(field.problem);
-    const corrected = { ...values, [name]: value };
-    if (field.day ?? field.daysOf ?? form.inputs.some(({ daysOf }) => daysOf === name))
-      await assertOpen(form.inputs, corrected, field.kind, deps);
-    const normalize = { email: normalizeEmail, tel: normalizePhone }[field.kind as string];
-    const contact = normalize && ({ kind: field.kind === 'email' ? 'email' : 'phone', value: normalize(value) || null } as const);
+    const [wrong = isWrongEmail ? name : undefined] = findInvalidFields(changed, given);
+    if (wrong !== undefined) throw new Error(inputs.find((input) => input.name === wrong)!.problem);
+    assertOpen({ rules, values: corrected, showrooms, today: toManilaDay(now()) }, Object.keys(given));
+    const contacts = {
+      email: { kind: 'email', value: normalizeEmail(value) || null },
+      tel: { kind: 'phones', value: listFormPhones(form, corrected) },
+    } as const;
+    const contact = field.kind === 'email' || field.kind === 'tel' ? contacts[field.kind] : undefined;
     const isOther = contact?.kind === 'email' && contact.value !== inquiry.email;
     const receipt = isOther ? createReceipt({ ...inquiry, email: contact.value }) : undefined;
-    const queued = receipt && { mail: receipt, dueAt: now() };
-    await store.correctInquiry(reference, name, value, getVisit(form, corrected), contact, queued);
-    const result = `${field.label} of ${reference}: ${value}`;
+    const visit = getVisit(form, corrected);
+    const outcome = await store.correctInquiry(reference, name, value, visit, contact, receipt && { mail: receipt, dueAt: now() });
+    if (typeof outcome === 'object') throw new Error(`Nothing was corrected: the showroom is closed at that hour: ${outcome.closed}`);
+    if (hour) await store.correctInquiry(reference, hour.name, given[hour.name]!, visit);
+    const result = `${field.label} of ${reference}: ${Object.values(given).join(' ')}`;
     return isOther
       ? `${result}\nThe links that were mailed to the address before work no more${receipt ? ', and a new receipt is on its way' : ''}.`
       : result;

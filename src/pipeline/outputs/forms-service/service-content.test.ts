@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { CreatePagesArgs } from 'gatsby';
 import { serviceMessagesSchema } from '../../../schema/form-messages';
+import { createNoticeVersion } from '../../data/build-assets';
 import { toFormResponseShell, writeFormResponseShell } from './form-response-shell';
 import { type ServiceContentNodes, toServiceContent, writeServiceContent } from './service-content';
 import { createTestFolder } from '../../../../tests/support/test-folder';
@@ -50,6 +51,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
         name: 'Inquiry',
         path: '/contact-us/inquiry',
         notice,
+        notice_version: createNoticeVersion(version, notice),
         answer_days: 2,
         success: { heading: 'Thanks', lead: 'Soon.', text: 'Quote it.' },
         inputs: [

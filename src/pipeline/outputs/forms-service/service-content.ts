@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
@@ -21,6 +20,7 @@ type ServiceTexts = ServiceContent['messages'];
 
 interface ServiceFormNode extends Omit<ServiceForm, 'notice' | 'inputs' | 'answerDays'> {
   notice: string;
+  notice_version: string;
   answer_days?: number | null;
   inputs: (Pick<ServiceInput, 'name' | 'label' | 'kind' | 'required'> & {
     problem?: string | null;
@@ -83,7 +83,7 @@ const query = `query ($events: [String!]!) {
   navigation { showrooms { slug name hours { from to opens closes } holidays { date name opens closes } } }
   forms: allContactForm(sort: { type: ASC }) {
     nodes {
-      type name path notice answer_days
+      type name path notice notice_version answer_days
       success { heading lead text }
       inputs { name label kind required problem options options_from channels days_of day }
       brands { value: name label: title }
@@ -94,14 +94,7 @@ const query = `query ($events: [String!]!) {
   }
 }`;
 
-/** A digest of the text beside a consent. */
-const hashNotice = (notice: string): string => createHash('sha256').update(notice).digest('hex').slice(0, 12);
-
-function toServiceForm(
-  form: ServiceFormNode,
-  version: string,
-  { form: { problem }, request, reply }: ServiceContentNodes['text'],
-): ServiceForm {
+function toServiceForm(form: ServiceFormNode, { form: { problem }, request, reply }: ServiceContentNodes['text']): ServiceForm {
   const toChoice = (value: string): ServiceChoice => ({ value, label: value });
   const requests = requestKinds.map((kind) => ({ value: kind, label: request[kind] }));
   const inputs = form.inputs.map((field) => {
@@ -112,7 +105,7 @@ function toServiceForm(
     return { name, label, kind, required, problem: field.problem ?? problem, choices, ...visit };
   });
   const { type, name, success, answer_days } = form;
-  const notice = { version: `${version} ${hashNotice(form.notice)}`, text: form.notice };
+  const notice = { version: form.notice_version, text: form.notice };
   return { type, name, path: applyTrailingSlash(form.path, trailingSlash), answerDays: answer_days ?? undefined, success, notice, inputs };
 }
 
@@ -125,7 +118,7 @@ export function toServiceContent({ site, text, privacy, navigation, forms }: Ser
     messages: { ...text.service, ...fromForms, email_label: text.newsletter.label },
     privacy: { path: applyTrailingSlash(privacyPath, trailingSlash), version: privacy.version },
     showrooms: navigation.showrooms,
-    forms: forms.nodes.map((form) => toServiceForm(form, privacy.version, text)),
+    forms: forms.nodes.map((form) => toServiceForm(form, text)),
   });
 }
 

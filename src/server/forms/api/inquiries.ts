@@ -2,15 +2,16 @@ import { createHash, createHmac } from 'node:crypto';
 import { toManilaMoment } from '../../../domain/date-formats';
 import { toManilaDay, toMinutes } from '../../../domain/dates';
 import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
-import { type AnswerTimes, getAnswerTimes } from '../../../domain/forms/answer-time';
+import { type AnswerTimes, boundByVisit, getAnswerTimes } from '../../../domain/forms/answer-time';
 import { cleanValue, findInvalidFields, trapName } from '../../../domain/forms/form-validation';
 import { findNamedProblems } from '../../../domain/forms/form-words';
-import { normalizePhone } from '../../../domain/forms/reply';
+import { listPhones } from '../../../domain/forms/phone';
 import { findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
 import { guessMeantEmail } from '../model/misspelled-email';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
-import type { InquiryFile, NewInquiry, RateHit, SentInquiry } from '../model/service-types';
+import { type ShowroomClosure, withClosures } from '../model/closure';
+import type { InquiryFile, NewInquiry, RateHit, SentInquiry, StoredInquiry } from '../model/service-types';
 import type { ApiDeps } from './dependencies';
 import { createInquiryMails, findValueByKind, getNextStep } from './inquiry-mails';
 import { formatMoment } from './mails';
@@ -62,7 +63,10 @@ interface Submission {
   isSuspected: boolean;
 }
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Stored where no version was sent: it proves consent to no text. */
+export const noNotice = 'none';
+
+export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Nobody reads and fills in a form within two seconds. */
 const minElapsedMs = 2000;
 
@@ -74,6 +78,7 @@ const internalFields: Record<string, (value: unknown) => boolean> = {
   [trapName]: (value) => typeof value === 'string',
   // The trap in pages of earlier builds. Browsers and password managers filled it in, so it says nothing.
   _website: (value) => typeof value === 'string',
+  _notice: (value) => typeof value === 'string',
 };
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -90,6 +95,10 @@ const normalizeValue = (kind: string, value: unknown): string => {
 /** The errors of the first ten fields that a form does not have, their names cut to 64 characters. */
 export const createUnknownFieldErrors = (names: readonly string[], { unknown_field: problem }: ServiceMessages): [string, FieldError][] =>
   names.slice(0, 10).map((name) => [name.slice(0, 64), { label: name.slice(0, 64), problem }]);
+
+/** Whether a page shows the text beside the consent as it is now. Whoever sends no version has not said which text was read. */
+const isNoticeKnown = ({ _notice: version = '' }: BodyFields, { notice }: ServiceForm): boolean =>
+  version === '' || version === notice.version;
 
 function validateFields(fields: BodyFields, form: ServiceForm, content: ServiceContent, today: string): [string, FieldError][] {
   const { showrooms, messages } = content;
@@ -112,6 +121,9 @@ function validateFields(fields: BodyFields, form: ServiceForm, content: ServiceC
       .filter(isWrong)
       .map(({ name, label, problem }): [string, FieldError] => [name, { label, problem: named[name] ?? problem }]),
     ...createUnknownFieldErrors(unknown, messages),
+    ...(isNoticeKnown(fields, form)
+      ? []
+      : [['_notice', { label: messages.privacy, problem: messages.old_notice }] as [string, FieldError]]),
   ];
 }
 
@@ -163,6 +175,11 @@ function createResponse(submission: Submission, sent: SentInquiry, { content: { 
   return { status: isNew ? 201 : 200, data: { reference, ...(dueAt && { due: dueAt.toISOString() }) }, page };
 }
 
+/** The telephone numbers in the fields for them, each once. */
+export const listFormPhones = ({ inputs }: Pick<ServiceForm, 'inputs'>, values: Submission['values']): string[] => [
+  ...new Set(inputs.flatMap(({ name, kind }) => (kind === 'tel' ? listPhones(values[name] ?? '') : []))),
+];
+
 /** The showroom and the moment of a visit; null without a day and an hour. */
 export function getVisit({ inputs }: Pick<ServiceForm, 'inputs'>, values: Submission['values']): NewInquiry['visit'] {
   const hour = inputs.find(({ day }) => day !== undefined);
@@ -184,11 +201,20 @@ function createClosedError(
   return new HttpError(422, 'many_problems', { fields: { [name]: { label, problem } } });
 }
 
-/** When an answer is promised: by the days of the showroom that was chosen, or else of the first one. Null if the form promises none. */
-function getAnswer({ form, values }: Submission, { showrooms }: ServiceContent, receivedAt: Date): AnswerTimes | null {
+/** When an answer is promised: by the hours that run of the showroom that was chosen, or else of the first one. Null if the form promises none. */
+export function getAnswer(
+  { form, values }: Pick<Submission, 'form'> & { values: StoredInquiry['values'] },
+  { showrooms }: ServiceContent,
+  receivedAt: Date,
+  closures: readonly ShowroomClosure[],
+): AnswerTimes | null {
   const chosen = values[form.inputs.find(({ daysOf }) => daysOf !== undefined)?.daysOf ?? ''];
   const showroom = showrooms.find(({ slug }) => slug === chosen) ?? showrooms[0];
-  return (form.answerDays !== undefined && showroom && getAnswerTimes(showroom, receivedAt, form.answerDays)) || null;
+  if (form.answerDays === undefined || !showroom) return null;
+  const schedule = withClosures(showroom, closures);
+  const answer = getAnswerTimes(schedule, receivedAt, form.answerDays) ?? null;
+  const visit = getVisit(form, values);
+  return answer && visit ? boundByVisit(schedule, answer, receivedAt, visit.at) : answer;
 }
 
 /** While no more files are taken, the same inquiry without them is. */
@@ -234,25 +260,24 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const { form, values, files, isSuspected } = submission;
   const givenEmail = findValueByKind(form, 'email', values);
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
-  const phone = normalizePhone(findValueByKind(form, 'tel', values) ?? '') || null;
+  const phones = listFormPhones(form, values);
   const emailField = form.inputs.find(({ kind }) => kind === 'email');
-  if (emailField && email !== null && phone === null) await askMeantEmail(email, emailField, clientIp, deps);
+  if (emailField && email !== null && phones.length === 0) await askMeantEmail(email, emailField, clientIp, deps);
   const at = now();
   // A machine that starts without a clock may be years behind; what it stores must not be past its retention period once the clock is right.
   const receivedAt = new Date(Math.max(at.getTime(), deps.builtAt.getTime()));
   // First what needs the salt of the day, which is read together with the other secrets.
-  const hits = await createInquiryHits({ clientIp, email, phone, files }, deps, at);
+  const hits = await createInquiryHits({ clientIp, email, phones, files }, deps, at);
   const receiptHits = await createReceiptHits(email, clientIp, deps, at);
   const digest = await createDigest(submission, deps);
   // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
   const key = submission.key ?? `${toManilaDay(at)} ${digest}`;
-  const answer = getAnswer(submission, content, receivedAt);
+  const answer = (closures: readonly ShowroomClosure[]) => getAnswer(submission, content, receivedAt, closures);
   const visit = getVisit(form, values);
-  const notice = form.notice.version;
-  const inquiry = { key, digest, receivedAt, form: form.type, values, email, phone, answer, visit, notice, isSuspected, files };
+  const notice = typeof fields['_notice'] === 'string' && fields['_notice'] !== '' ? fields['_notice'] : noNotice;
+  const inquiry = { key, digest, receivedAt, form: form.type, values, email, phones, answer, visit, notice, isSuspected, files };
   const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
-  const dueAt = answer?.dueAt ?? null;
-  const createMails = (reference: string, id: string) =>
+  const createMails = (reference: string, id: string, dueAt: Date | null) =>
     createInquiryMails({ ...inquiry, id, reference, dueAt, emailState: null }, linkKey, deps);
   const sent = await store.addInquiry(inquiry, hits, createMails, at, receiptHits);
   if ('closed' in sent) throw createClosedError(submission, visit!, sent.closed, content);

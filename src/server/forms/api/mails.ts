@@ -1,7 +1,7 @@
 import { isPromiseUntrue } from '../../../domain/forms/answer-time';
 import { describeValue } from '../../../domain/forms/form-words';
 import type { ServiceContent, ServiceForm, ServiceMessages } from '../../../schema/service';
-import type { BookedVisit, FormPromises, Mail, MailLink, StoredInquiry, Suspicions } from '../model/service-types';
+import type { FormPromises, Mail, MailLink, StoredInquiry, Suspicions } from '../model/service-types';
 
 /** A filled field of an inquiry, in words. */
 export interface Answer {
@@ -41,7 +41,7 @@ function formatAnswer({ label, value }: Answer): string {
 }
 
 /** The address of the privacy notice, which every mail has. */
-const formatPrivacyLine = (url: string, { privacy }: ServiceMessages): string => `${privacy}:\n${url}`;
+export const formatPrivacyLine = (url: string, { privacy }: ServiceMessages): string => `${privacy}:\n${url}`;
 
 /** Creates the mail that notifies the staff of an inquiry. Its Reply-To is `email`, the sender of the inquiry. */
 export function createStaffMail(
@@ -115,24 +115,6 @@ export const createDisownedMail = (title: string, reference: string, messages: S
   subject: `${messages.mail_disowned_subject}: ${title}`,
   text: messages.mail_disowned_text,
 });
-
-/** Creates the mail to who booked an hour at which the showroom is closed after all; without an address, the mail to the staff, who call. */
-export function createClosedMail(
-  { visit, title, showroom, reason }: { visit: BookedVisit; title: string; showroom: string; reason: string },
-  { again, privacy }: { again: string; privacy: string },
-  messages: ServiceMessages,
-): Mail {
-  const facts = [`${showroom}, ${formatMoment(visit.visitAt)}`, `${messages.manager_reason}: ${reason}`].join('\n');
-  if (visit.email === null) {
-    const text = `${messages.mail_call_text}\n\n${facts}`;
-    return { to: null, reference: visit.reference, subject: `${messages.mail_call_subject}: ${title}`, text };
-  }
-  return {
-    to: visit.email,
-    subject: `${messages.mail_closed_subject}: ${title}`,
-    text: [messages.mail_closed_text, facts, `${messages.mail_closed_again}\n${again}`, formatPrivacyLine(privacy, messages)].join('\n\n'),
-  };
-}
 
 /** Hours with one decimal, such as `19.5`. */
 export const formatHours = (hours: number): string => hours.toFixed(1).replace(/\.0$/, '');

@@ -3,17 +3,19 @@ import { getNextDay, toManilaDay } from '../../../domain/dates';
 import { cleanValue } from '../../../domain/forms/form-validation';
 import { toSingleLine } from '../../../domain/text';
 import type { ServiceContent } from '../../../schema/service';
-import { type Closure, closeHolidays } from '../model/closure';
+import { type Closure, withClosures } from '../model/closure';
 import { DatabaseUnavailable, withDeadline } from '../model/database-unavailable';
-import type { BookedVisit, ShowroomNotice } from '../model/service-types';
-import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
-import { createClosedMail, formatMoment } from './mails';
+import type { ShowroomNotice } from '../model/service-types';
+import type { ApiDeps } from './dependencies';
+import { uuidPattern } from './inquiries';
+import { formatMoment } from './mails';
 import { createInvalidLinkResponse } from './newsletter';
+import { createNoticeEffects } from './notice-effects';
 import { enforceStaffLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
 import { type ApiResponse, type Markup, markup } from './response';
 import { listLinkKeys, verifySignedLink } from './signed-link';
-import { type LinkRequest, renderButton, toPage } from './staff';
+import { type LinkRequest, toPage } from './staff';
 
 /** What a manager may say about the hours. */
 const kinds = ['closed', 'early', 'late'] as const;
@@ -76,14 +78,17 @@ ${kinds.map(choice)}
 }
 
 const renderNotice = (
-  { from, until, reason }: ShowroomNotice,
+  { id, from, until, reason }: ShowroomNotice,
   { content: { messages } }: ApiDeps,
 ): Markup => markup`<dl class="staffAnswers">
 <div><dt>${messages.manager_from}</dt><dd>${formatMoment(from)}</dd></div>
 <div><dt>${messages.manager_until}</dt><dd>${formatMoment(until)}</dd></div>
 <div><dt>${messages.manager_reason}</dt><dd>${reason}</dd></div>
 </dl>
-${renderButton('end', messages.manager_end)}`;
+<form method="post" class="staffAction">
+<input type="hidden" name="notice" value="${id}">
+<button type="submit" name="do" value="end">${messages.manager_end}</button>
+</form>`;
 
 /** The page: what the site says now, and the form to say something else. `fields` are those of a form that was refused. */
 async function createPage(
@@ -93,8 +98,8 @@ async function createPage(
 ): Promise<ApiResponse> {
   const { store, now, content } = deps;
   const { messages } = content;
-  const notice = (await store.listNotices(now())).find(({ showroom }) => showroom === slug);
-  const details = markup`${notice && renderNotice(notice, deps)}\n${renderForm(fields, deps)}`;
+  const notices = (await store.listNotices(now())).filter(({ showroom }) => showroom === slug);
+  const details = markup`${notices.map((notice) => renderNotice(notice, deps))}\n${renderForm(fields, deps)}`;
   const page = toPage(status, `${messages.manager_title} ${name}`, messages.manager_text);
   return { ...page, page: { ...page.page, lead, details } };
 }
@@ -107,24 +112,16 @@ export const handleManagerPage = (request: LinkRequest, deps: ApiDeps): Promise<
 export const handleManagerSubmit = (request: LinkRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> =>
   withShowroom(request, deps, async (showroom) => {
     const { store, now, log, content } = deps;
-    const { messages, forms } = content;
+    const { messages } = content;
     if (fields['do'] === 'end') {
-      await store.endNotice(showroom.slug, now());
+      const id = uuidPattern.test(toText(fields['notice'])) ? toText(fields['notice']) : null;
+      await store.endNotice(showroom.slug, createNoticeEffects(deps), now(), id);
       log(`forms: what the manager of ${showroom.slug} said about its hours was ended.`);
       return createPage(showroom, deps, { lead: messages.manager_ended });
     }
     const closure = parseClosure(fields, now());
     if (!closure) return createPage(showroom, deps, { status: 422, lead: messages.manager_problem, fields });
-    const createMail = (visit: BookedVisit) => {
-      const { name = visit.form, path = '/' } = forms.find(({ type }) => type === visit.form) ?? {};
-      const links = { again: getSiteUrl(deps) + path, privacy: getPrivacyUrl(deps) };
-      return createClosedMail(
-        { visit, title: `${name} ${visit.reference}`, showroom: showroom.name, reason: closure.reason },
-        links,
-        messages,
-      );
-    };
-    await store.giveNotice(showroom.slug, closure, createMail, now());
+    await store.giveNotice(showroom.slug, closure, createNoticeEffects(deps), now());
     log(
       `forms: the manager of ${showroom.slug} closed it from ${formatMoment(new Date(closure.from))} until ${formatMoment(new Date(closure.until))}.`,
     );
@@ -135,7 +132,7 @@ export const handleManagerSubmit = (request: LinkRequest, fields: BodyFields, de
 const maxAge = 30;
 
 /**
- * What the managers of showrooms say, by showroom: its holidays with those that follow from it. While the database is unavailable there is nothing,
+ * What the managers of showrooms say, by showroom: its holidays with those that follow from it, and why and how long for the notice that comes first. While the database is unavailable there is nothing,
  * and the hours of content stand: a page that is only read must not show an error.
  */
 export async function handleNotices({ store, now, requestTimeout, content: { showrooms } }: ApiDeps): Promise<Response> {
@@ -143,10 +140,10 @@ export async function handleNotices({ store, now, requestTimeout, content: { sho
     if (error instanceof DatabaseUnavailable) return [];
     throw error;
   });
-  const entries = notices.flatMap(({ showroom: slug, from, until, reason }) => {
-    const schedule = showrooms.find((showroom) => showroom.slug === slug);
-    const closure = { from: from.getTime(), until: until.getTime(), reason };
-    return schedule ? [[slug, { holidays: closeHolidays(schedule, closure), until: closure.until, reason }] as const] : [];
+  const entries = showrooms.flatMap((showroom) => {
+    const first = notices.find(({ showroom: slug }) => slug === showroom.slug);
+    const { holidays } = withClosures(showroom, notices);
+    return first ? [[showroom.slug, { holidays, until: first.until.getTime(), reason: first.reason }] as const] : [];
   });
   return Response.json(Object.fromEntries(entries), { headers: { 'Cache-Control': `public, max-age=${maxAge}` } });
 }

@@ -85,15 +85,14 @@ async function enforceRules(form: string, rules: readonly RateRule[], deps: Limi
 interface Sender {
   clientIp: string | undefined;
   email: string | null;
-  /** The digits of a telephone number. */
-  phone?: string | null;
+  phones?: readonly string[];
 }
 
-/** The limits of one form for the sender's networks, and for the e-mail address and the telephone number. */
-const listSenderRules = ({ clientIp, email, phone = null }: Sender, { limits }: LimitDeps['settings']): RateRule[] => [
+/** The limits of one form for the sender's networks, and for the e-mail address and the telephone numbers. */
+const listSenderRules = ({ clientIp, email, phones = [] }: Sender, { limits }: LimitDeps['settings']): RateRule[] => [
   ...listNetworkRules(clientIp, limits.perAddress),
   ...(email === null ? [] : [{ kind: 'email', value: getMailboxKey(email), seconds: hourInSeconds, limit: limits.perEmail }]),
-  ...(phone === null ? [] : [{ kind: 'phone', value: phone, seconds: hourInSeconds, limit: limits.perEmail }]),
+  ...phones.map((value) => ({ kind: 'phone', value, seconds: hourInSeconds, limit: limits.perEmail })),
 ];
 
 /**
@@ -186,7 +185,7 @@ function listFileRules(files: readonly InquiryFile[], clientIp: string | undefin
   return rules.map((rule) => ({ ...rule, amount }));
 }
 
-/** The hits of an inquiry: for its sender's networks, e-mail address and telephone number, and for the bytes of its files. */
+/** The hits of an inquiry: for its sender's networks, e-mail address and telephone numbers, and for the bytes of its files. */
 export async function createInquiryHits(
   { files, ...sender }: Sender & { files: readonly InquiryFile[] },
   { store, settings }: LimitDeps,

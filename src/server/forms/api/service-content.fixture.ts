@@ -55,7 +55,7 @@ export const sampleContent: ServiceContent = serviceContentSchema.parse({
       name: 'Note',
       path: '/contact-us/note',
       success: { heading: 'Noted.', lead: 'We have it.', text: 'That is all.' },
-      notice: { version: 'def456', text: '<p>Notice</p>' },
+      notice: { version: 'abc123', text: '<p>Notice</p>' },
       inputs: [createField('message', 'textarea', true), createField('consent', 'consent', true)],
     },
     {
@@ -64,7 +64,7 @@ export const sampleContent: ServiceContent = serviceContentSchema.parse({
       path: '/contact-us/project',
       answerDays: 2,
       success: { heading: 'Thank you.', lead: 'We answer within two working days.', text: 'Quote the number.' },
-      notice: { version: 'abc789', text: '<p>Notice</p>' },
+      notice: { version: 'abc123', text: '<p>Notice</p>' },
       inputs: [
         createField('email', 'email', false),
         createField('phone', 'tel', false),
@@ -81,7 +81,7 @@ export const sampleContent: ServiceContent = serviceContentSchema.parse({
       name: 'Visit',
       path: '/contact-us/visit',
       success: { heading: 'Come.', lead: 'We will confirm.', text: 'Bring the plan.' },
-      notice: { version: 'abc789', text: '<p>Notice</p>' },
+      notice: { version: 'abc123', text: '<p>Notice</p>' },
       inputs: [
         createField('email', 'email', false),
         createField('phone', 'tel', false),
@@ -97,6 +97,7 @@ export const sampleContent: ServiceContent = serviceContentSchema.parse({
 /** What the form of a visit takes. */
 export const visitFields = {
   _type: 'visit',
+  _notice: 'abc123',
   email: 'visitor@sample.example',
   showroom: 'bgc',
   date: '2026-11-24',
@@ -107,6 +108,7 @@ export const visitFields = {
 /** What the first form takes. */
 export const inquiryFields = {
   _type: 'inquiry',
+  _notice: 'abc123',
   name: 'A Sample',
   email: 'Visitor@Sample.Example',
   role: 'Architect',
@@ -115,4 +117,10 @@ export const inquiryFields = {
 };
 
 /** What the form takes that promises an answer. */
-export const projectFields = { _type: 'project', email: 'Visitor@Sample.Example', message: 'A wall of terrazzo.', consent: 'yes' };
+export const projectFields = {
+  _type: 'project',
+  _notice: 'abc123',
+  email: 'Visitor@Sample.Example',
+  message: 'A wall of terrazzo.',
+  consent: 'yes',
+};

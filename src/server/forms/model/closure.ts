@@ -10,6 +10,14 @@ export interface Closure {
   reason: string;
 }
 
+/** A closure with its showroom, as the database has it. */
+export interface ShowroomClosure {
+  showroom: string;
+  from: Date;
+  until: Date;
+  reason: string;
+}
+
 const minuteMs = 60_000;
 
 /** The hours of a day without those of a closure, as holidays that are named by its reason; one without hours if none is left. */
@@ -34,3 +42,15 @@ export function closeHolidays(schedule: OpeningHours, closure: Closure): Holiday
   const others = schedule.holidays?.filter(({ date }) => !days.includes(date)) ?? [];
   return [...days.flatMap((day) => closeDay(schedule, closure, day)), ...others];
 }
+
+/** A showroom with the hours that run: its schedule without those for which it is closed. */
+export const withClosures = (showroom: OpeningHours & { readonly slug: string }, closures: readonly ShowroomClosure[]): OpeningHours =>
+  closures
+    .filter(({ showroom: slug }) => slug === showroom.slug)
+    .reduce<OpeningHours>(
+      (schedule, { from, until, reason }) => ({
+        ...schedule,
+        holidays: closeHolidays(schedule, { from: from.getTime(), until: until.getTime(), reason }),
+      }),
+      showroom,
+    );

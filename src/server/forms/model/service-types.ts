@@ -1,4 +1,5 @@
 import type { AnswerTimes, PromiseCounts } from '../../../domain/forms/answer-time';
+import type { ShowroomClosure } from './closure';
 
 /** A signed link in a mail. What waits for days is signed when it is sent, by the secret of that moment. */
 export interface MailLink {
@@ -50,13 +51,13 @@ export interface NewInquiry {
   values: Readonly<Record<string, string>>;
   /** The sender's normalized e-mail address; null if the form does not ask for one. */
   email: string | null;
-  /** The digits of the sender's telephone number; null if none was given. */
-  phone: string | null;
-  /** When an answer is promised; null if the form promises none. */
-  answer: AnswerTimes | null;
+  /** The telephone numbers of the sender, each in one form. */
+  phones: readonly string[];
+  /** When an answer is promised, which the closed hours of showrooms may put off; null if the form promises none. */
+  answer: AnswerTimes | null | ((closures: readonly ShowroomClosure[]) => AnswerTimes | null);
   /** The showroom and the moment of a visit; null if the form asks for none. */
   visit: { showroom: string; at: Date } | null;
-  /** The version of the privacy notice that the form showed. */
+  /** The version of the privacy notice that the form showed, as its page sent it. */
   notice: string;
   /** Whether it looks automated: it is stored but not mailed. */
   isSuspected: boolean;
@@ -91,6 +92,7 @@ export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest' | 'an
 
 /** What the manager of a showroom said about its hours. */
 export interface ShowroomNotice {
+  id: string;
   showroom: string;
   from: Date;
   until: Date;
@@ -105,7 +107,16 @@ export interface BookedVisit {
   reference: string;
   form: string;
   email: string | null;
+  showroom: string;
   visitAt: Date;
+}
+
+/** What a change of notices brings about: mails to those who booked, and other times for answers. */
+export interface NoticeEffects {
+  createClosedMail: (visit: BookedVisit, reason: string) => Mail;
+  createOpenMail: (visit: BookedVisit) => Mail;
+  /** When the answer to an inquiry is due while showrooms are closed for some hours; null if none is promised. */
+  getAnswer: (inquiry: Pick<StoredInquiry, 'form' | 'values' | 'receivedAt'>, closures: readonly ShowroomClosure[]) => AnswerTimes | null;
 }
 
 /** What became of the promises of one form. */

@@ -1,7 +1,8 @@
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { getClockNumber } from '../model/reference';
+import { backfill } from './backfill';
 import { type Database, getSqlState, type Queryable } from './database';
-import { markUnaskedSql, migrations, splitMailsSql } from './migrate';
+import { migrations } from './migrate';
 
 /** The tables of a backup with the columns that order them, parents first. Hits of rate limits are not worth keeping. */
 const tables: Readonly<Record<string, string>> = {
@@ -131,8 +132,7 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
   await flush();
   // A database without data has rows, too.
   if (count === 0 || count + leftOut !== expected) throw new SyntaxError('its last line is missing or has another number of rows');
-  await tx.query(markUnaskedSql);
-  await tx.query(splitMailsSql);
+  await backfill(tx);
   return { restored: count, leftOut };
 }
 

@@ -6,7 +6,7 @@ import { type Database, type Queryable, toNumbered } from './database';
 import { createFilesSql, type FileRow, filesOfSql, queueMail, toFile, withdrawMails } from './outbox';
 import { createHitParts, createPlaceParts } from './rate-limits';
 import { maintain } from './retention';
-import { keyedHash, type Secrets } from './secrets';
+import { type CounterRow, type Counter, keyedHash, runningSql, type Secrets, toCounter } from './secrets';
 
 const toFileRow = ({ bytes, ...file }: InquiryFile, index: number): FileRow & { position: number } => {
   const base64 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
@@ -16,7 +16,7 @@ const toFileRow = ({ bytes, ...file }: InquiryFile, index: number): FileRow & { 
 /** The e-mail address at which the sender of an inquiry can be reached: none if its owner did not send it. */
 export const reachableEmail = `CASE WHEN email_state IS DISTINCT FROM 'disowned' THEN email END`;
 
-export const inquiryColumns = `id, reference, key, form, answers AS "values", phone, notice, suspected AS "isSuspected",
+export const inquiryColumns = `id, reference, key, form, answers AS "values", COALESCE(phones, '{}') AS phones, notice, suspected AS "isSuspected",
   received_at AS "receivedAt", answer_due_at AS "dueAt", answered_at AS "answeredAt",
   ${reachableEmail} AS email, email_state AS "emailState"`;
 
@@ -37,8 +37,8 @@ const mailParts = `${createPlaceParts('$receiptHits', '$now', 'stored')}, mails 
   )`;
 
 /**
- * Stores an inquiry as `$number` if that is above the last one, with its hits, files and mails, in one statement: the database may be far away. The
- * row of the counter is locked, so inquiries are stored one after another. An inquiry of before 008 has no digest: whatever has its key is the same.
+ * Stores an inquiry as `$number`, which is above the last one, if the last one is still `$expected`, with its hits, files and mails, in one statement: the
+ * database may be far away. The row of the counter is locked, so inquiries are stored one after another, and none while notices change. An inquiry of before 008 has no digest: whatever has its key is the same.
  */
 const addInquirySql = `WITH existing AS (
     SELECT reference, answer_due_at, COALESCE(digest = $digest, true) AS same, suspected AND NOT $isSuspected AS doubted FROM inquiry
@@ -46,19 +46,19 @@ const addInquirySql = `WITH existing AS (
     ORDER BY key = $key DESC, number DESC LIMIT 1
   ), counter AS (
     SELECT last FROM inquiry_count WHERE NOT EXISTS (SELECT FROM existing) FOR UPDATE
-  ), ${createHitParts('$hits', '$now', '(SELECT last FROM counter) < $number::bigint')}, closed AS (
+  ), ${createHitParts('$hits', '$now', '(SELECT last FROM counter) = $expected::bigint')}, closed AS (
     SELECT reason FROM notice WHERE showroom = $visitShowroom AND from_at <= $visitAt AND until_at > $visitAt AND ended_at IS NULL
   ), erased AS (
     SELECT FROM erased_key WHERE hash = ${hashKey('$key')}
   ), taken AS (
     UPDATE inquiry_count SET last = $number FROM counter
-    WHERE counter.last < $number::bigint AND NOT EXISTS (SELECT FROM refused) AND NOT EXISTS (SELECT FROM closed)
+    WHERE counter.last = $expected::bigint AND NOT EXISTS (SELECT FROM refused) AND NOT EXISTS (SELECT FROM closed)
       AND NOT EXISTS (SELECT FROM erased)
     RETURNING $number::bigint AS number
   ), stored AS (
-    INSERT INTO inquiry (number, id, reference, key, digest, form, answers, email, notice, suspected, received_at, phone, answer_due_at, remind_at,
+    INSERT INTO inquiry (number, id, reference, key, digest, form, answers, email, notice, suspected, received_at, phones, answer_due_at, remind_at,
       visit_showroom, visit_at)
-    SELECT number, $id, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $receivedAt, $phone, $dueAt, $remindAt,
+    SELECT number, $id, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $receivedAt, $phones::text[], $dueAt, $remindAt,
       $visitShowroom, $visitAt
     FROM taken RETURNING number
   ), files AS (
@@ -66,7 +66,8 @@ const addInquirySql = `WITH existing AS (
     SELECT number, position, name, type, decode(base64, 'base64')
     FROM stored, jsonb_to_recordset($files::text::jsonb) AS file (position int, name text, type text, base64 text)
   ), ${mailParts}
-  SELECT (SELECT number FROM stored) AS number, (SELECT last FROM counter) AS last, (SELECT reference FROM existing) AS reference,
+  SELECT (SELECT number FROM stored) AS number, (SELECT last FROM counter) AS last, (SELECT last FROM inquiry_count) AS seen,
+    ${runningSql} AS notices, (SELECT reference FROM existing) AS reference,
     (SELECT answer_due_at FROM existing) AS "dueAt", (SELECT same FROM existing) AS "isSame",
     (SELECT doubted AND same FROM existing) AS "isDoubted",
     (SELECT max(reason) FROM closed) AS closed, EXISTS (SELECT FROM erased) AS "isErased",
@@ -78,9 +79,11 @@ const releaseInquirySql = `WITH stored AS (
   ), ${mailParts}
   SELECT number FROM stored`;
 
-interface AddedRow {
+interface AddedRow extends Pick<CounterRow, 'notices'> {
   number: number | string | null;
+  /** The last number, locked, and as the statement saw it. */
   last: number | string | null;
+  seen: number | string;
   reference: string | null;
   dueAt: Date | null;
   isSame: boolean | null;
@@ -103,42 +106,55 @@ const insertUse = (tx: Queryable, reference: string, { action, detail, at }: Sta
 const maxTries = 50;
 
 /** Creates the queries on inquiries. One that was erased meanwhile changes nothing. */
-export function createInquiries(database: Database, { getSecret, getLastNumber, hashAddress }: Secrets) {
-  /** The number of the last inquiry, as far as this process knows. */
+export function createInquiries(database: Database, { getSecret, getCounter, hashAddress }: Secrets) {
+  /** The number of the last inquiry and the closed hours, as this process saw them last. */
+  let counter: Counter | undefined;
+  /** The last number that this process gave, below which a database that was set back may be. */
   let lastNumber = 0;
   /** The inquiries of a process take turns: all of them at once would ask for the same number. */
   let previous: Promise<unknown> = Promise.resolve();
 
+  /** The counter after an inquiry was not stored. What a statement saw before it waited may be older than the number that it locked. */
+  async function readCounter({ last, seen, notices }: AddedRow): Promise<Counter> {
+    if (last === seen) return toCounter({ last: seen, notices });
+    const [row] = await database.query<CounterRow>(`SELECT last, ${runningSql} AS notices FROM inquiry_count`);
+    return toCounter(row!);
+  }
+
   async function add(
     inquiry: NewInquiry,
     hits: readonly RateHit[],
-    createMails: (reference: string, id: string) => readonly Mail[],
+    createMails: (reference: string, id: string, dueAt: Date | null) => readonly Mail[],
     now: Date,
     receiptHits: readonly RateHit[] = [],
   ): Promise<InquiryOutcome> {
     // Always a secret of the database: with another key a reference could repeat.
     const secret = await getSecret('reference');
     const clockNumber = getClockNumber(inquiry.receivedAt);
+    counter ??= getCounter()!;
     // A process that starts may be on a copy of the database, of a moment ago: it leaves out the number of this moment.
-    lastNumber ||= Math.max(getLastNumber(), clockNumber);
+    lastNumber ||= clockNumber;
     const { values, answer, visit, files, ...columns } = inquiry;
     const { email, isSuspected } = inquiry;
-    const dueAt = answer?.dueAt ?? null;
-    const remindAt = answer?.remindAt ?? null;
     const addressHash = email === null ? null : await hashAddress(email);
     const given = { answers: JSON.stringify(values), files: JSON.stringify(files.map(toFileRow)), hits: JSON.stringify(hits), now };
     const id = randomUUID();
-    const row = { ...columns, ...given, id, dueAt, remindAt, addressHash, visitShowroom: visit?.showroom, visitAt: visit?.at };
+    const row = { ...columns, ...given, id, addressHash, visitShowroom: visit?.showroom, visitAt: visit?.at };
     for (let tries = 0; tries < maxTries; tries += 1) {
-      const number = Math.max(lastNumber + 1, clockNumber);
+      const known: Counter = counter;
+      const number = Math.max(known.last + 1, lastNumber + 1, clockNumber);
+      const times = typeof answer === 'function' ? answer(known.closures) : answer;
+      const dueAt = times?.dueAt ?? null;
+      const remindAt = times?.remindAt ?? null;
       const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
-      const mails = isSuspected ? [] : createMails(reference, id);
+      const mails = isSuspected ? [] : createMails(reference, id, dueAt);
       const queued = { mails: JSON.stringify(mails), receiptHits: JSON.stringify(mails.some(({ to }) => to !== null) ? receiptHits : []) };
-      const [added] = await database.query<AddedRow>(...toNumbered(addInquirySql, { ...row, ...queued, number, reference }));
+      const numbered = { ...row, ...queued, dueAt, remindAt, expected: known.last, number, reference };
+      const [added] = await database.query<AddedRow>(...toNumbered(addInquirySql, numbered));
       if (added!.reference !== null)
         return { reference: added!.reference, dueAt: added!.dueAt, isNew: false, isSame: added!.isSame!, isDoubted: added!.isDoubted! };
-      // Less than this process knows is the number of a database that was set back.
-      lastNumber = Math.max(lastNumber, Number(added!.number ?? added!.last));
+      counter = added!.number === null ? await readCounter(added!) : { ...known, last: number };
+      if (added!.number !== null) lastNumber = number;
       if (added!.closed !== null) return { closed: added!.closed };
       if (added!.number !== null) return { reference, dueAt, isNew: true, isSame: true };
       if (added!.refused) return { refused: added!.refused.map(({ subject, endsAt }) => ({ subject, endsAt: new Date(endsAt) })) };

@@ -1,18 +1,5 @@
+import { backfill, markUnaskedSql, splitMailsSql } from './backfill';
 import type { Database } from './database';
-
-/**
- * Before 008, an address that was put on the list without a mail got the moment of its confirmation from that of its request. Nobody opens
- * the link of a mail in the same millisecond. A restored backup of an earlier version has such rows too.
- */
-export const markUnaskedSql = `UPDATE subscriber SET unasked = true, confirmed_at = NULL WHERE confirmed_at = created_at`;
-
-/**
- * Before 013, a mail went with the files of its inquiry unless it said otherwise, which a service of before 009 does not know. Now `inquiry` names
- * the inquiry whose files go with it, and `about` the one with which it is deleted. A restored backup of an earlier version has such rows too.
- */
-export const splitMailsSql = `UPDATE outbox SET about = inquiry, inquiry = CASE WHEN NOT mail ? 'withoutFiles' THEN inquiry END,
-  mail = CASE WHEN mail ? 'withoutFiles' THEN mail - 'withoutFiles' ELSE mail || '{"withFiles": true}' END
-  WHERE about IS NULL AND inquiry IS NOT NULL`;
 
 /** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -137,6 +124,16 @@ CREATE INDEX outbox_about ON outbox (about);
 ${splitMailsSql};
 CREATE TABLE erased_key (hash text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());
 CREATE INDEX erased_key_at ON erased_key (at);`,
+  // Every telephone number of an inquiry, in one form; null where `backfill` has not read them yet. The column `phone` is that of earlier versions.
+  '014-phones': `
+ALTER TABLE inquiry ADD COLUMN phones text[];
+DROP INDEX inquiry_phone;
+CREATE INDEX inquiry_phones ON inquiry USING gin (phones);
+CREATE INDEX inquiry_unfilled ON inquiry (number) WHERE phones IS NULL;`,
+  // Of a visitor who was told of closed hours the mail, so that it can be taken back; of a promise that a notice moved, what its sender was told.
+  '014-told': `
+ALTER TABLE inquiry ADD COLUMN told_mail uuid, ADD COLUMN promised_at timestamptz;
+CREATE INDEX inquiry_told ON inquiry (visit_at) WHERE told_at IS NOT NULL;`,
   // What looks automated and waits: its content is found when a person sends it again, and so is an address for the newsletter.
   '015-suspicions': `
 CREATE INDEX inquiry_suspected ON inquiry (digest) WHERE suspected;
@@ -146,9 +143,12 @@ ALTER TABLE subscriber ADD COLUMN suspected boolean NOT NULL DEFAULT false;`,
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */
 const advisoryLockKey = 36_767;
 
-/** Runs the migrations that have not run yet. A lock makes processes that start at the same time wait for each other. */
-export async function migrate(database: Database, names = Object.keys(migrations)): Promise<void> {
-  const statements = names.map(
+/**
+ * Runs the migrations that have not run yet, or only some of them as an earlier version did, and fills what rows of earlier versions lack. A lock
+ * makes processes that start at the same time wait for each other.
+ */
+export async function migrate(database: Database, names?: readonly string[]): Promise<void> {
+  const statements = (names ?? Object.keys(migrations)).map(
     (name) => `
       IF NOT EXISTS (SELECT FROM migration WHERE name = '${name}') THEN
         ${migrations[name]}
@@ -161,4 +161,9 @@ export async function migrate(database: Database, names = Object.keys(migrations
       CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now());
       ${statements.join('\n')}
     END $migrations$`);
+  if (names) return;
+  await database.transaction(async (tx) => {
+    await tx.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey})`);
+    await backfill(tx);
+  });
 }

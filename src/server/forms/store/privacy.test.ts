@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { restoreBackup, writeBackup } from './backup';
 import { createPostgresDatabases, databaseKinds } from './databases.fixture';
-import { addSample, afterSampleTime, createSampleMail, dayMs, sampleTime, useStore } from './store.fixture';
+import { addSample, afterSampleTime, createSampleMail, dayMs, sampleEffects, sampleTime, useStore } from './store.fixture';
 import { createFormsStore } from './store';
 
 const sampleFile = { name: 'plan.pdf', type: 'application/pdf', bytes: new Uint8Array(9) };
@@ -36,6 +36,34 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     const lines = [JSON.stringify({ table: 'subscriber', row }), '{"rows":1}'];
     await restoreBackup(database, Readable.from(lines));
     expect(await store.listSubscribers()).toMatchObject([{ confirmedAt: null, isUnasked: true, createdAt: sampleTime }]);
+    await store.close();
+  });
+
+  test('[A15, W8] who is in a restored backup of an earlier version is found by a telephone number, and is told of a closing', async () => {
+    const { database } = await context.databases.open();
+    const store = createFormsStore(database);
+    await store.ping();
+    const answers = { phone: '+63 0917 555 0100', showroom: 'bgc', date: '2026-11-24', time: '9:00 AM' };
+    const row = {
+      number: 1,
+      reference: '222-222',
+      key: 'key',
+      form: 'visit',
+      answers,
+      notice: 'abc',
+      suspected: false,
+      received_at: sampleTime,
+    };
+    // 009 to 013 wrote the first number in another form, or none.
+    const rows = [row, { ...row, number: 2, reference: '223-222', key: 'other', phone: '6309175550100' }];
+    const count = { table: 'inquiry_count', row: { one: true, last: 2 } };
+    const lines = [count, ...rows.map((one) => ({ table: 'inquiry', row: one })), { rows: 3 }].map((line) => JSON.stringify(line));
+    await restoreBackup(database, Readable.from(lines));
+    expect(await store.findPerson('0917 555 0100')).toMatchObject({ inquiries: [{ reference: '222-222' }, { reference: '223-222' }] });
+    const closure = { from: Date.parse('2026-11-24T00:00Z'), until: Date.parse('2026-11-24T04:00Z'), reason: 'Flood' };
+    await store.giveNotice('bgc', closure, sampleEffects, sampleTime);
+    expect(await store.countOutbox()).toMatchObject({ waiting: 2 });
+    expect(await store.deletePerson('(0917) 555-0100')).toEqual({ inquiries: 2, subscribers: 0 });
     await store.close();
   });
 

@@ -1,6 +1,8 @@
-import type { BlockReason, DeletedCounts, Mail, NewInquiry } from '../model/service-types';
+import { getPhone } from '../../../domain/forms/phone';
+import type { BlockReason, ClosedVisit, DeletedCounts, Mail, NewInquiry } from '../model/service-types';
 import type { Database } from './database';
 import { createEraseSql } from './inquiries';
+import { withdrawSql } from './notices';
 import { aboutSql, queueMail, withdrawMails } from './outbox';
 import { maintain } from './retention';
 import { blockSql } from './subscribers';
@@ -19,37 +21,45 @@ async function rewriteTables(database: Database, tables: readonly string[]): Pro
   return isWhole && owner!.is_owner;
 }
 
+const isOfPerson = '(email = $1 OR phones @> ARRAY[$1::text])';
+
 const findPersonSql = `SELECT jsonb_build_object(
-  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,id,key,digest}'::text[] || jsonb_build_object(
+  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,id,key,digest,phone}'::text[] || jsonb_build_object(
       'files', (SELECT jsonb_agg(name ORDER BY position) FROM inquiry_file WHERE inquiry = number),
       'uses', (SELECT jsonb_agg(to_jsonb(u) - 'inquiry' ORDER BY at) FROM inquiry_use AS u WHERE inquiry = number)
-    ) ORDER BY number) FROM inquiry AS i WHERE $1 IN (email, phone)),
+    ) ORDER BY number) FROM inquiry AS i WHERE ${isOfPerson}),
   'subscription', (SELECT to_jsonb(s) - 'id' FROM subscriber AS s WHERE email = $1),
   'mails', (SELECT jsonb_agg(to_jsonb(outbox) - '{id,inquiry,about,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox
     LEFT JOIN inquiry ON number = ${aboutSql} LEFT JOIN subscriber AS s ON s.id = outbox.subscriber
-    WHERE $1 IN (mail ->> 'to', inquiry.email, inquiry.phone, s.email)),
+    WHERE $1 IN (mail ->> 'to', inquiry.email, s.email) OR inquiry.phones @> ARRAY[$1::text]),
   'blocked', (SELECT reason FROM blocked_address WHERE hash = $2),
   'forwarded', (SELECT jsonb_agg(reference ORDER BY at) FROM inquiry_use JOIN inquiry ON number = inquiry WHERE detail = $1)
 ) AS person`;
 
-/** How the sender of an inquiry can be reached: a normalized e-mail address, or the digits of a telephone number; null for none. */
-interface Contact {
-  kind: 'email' | 'phone';
-  value: string | null;
-}
+/** An inquiry whose visit is moved, with the mail that told of closed hours, and why the showroom is closed at the other hour. */
+const findMovedSql = `SELECT told_mail AS mail, (
+    SELECT max(reason) FROM notice WHERE showroom = $2 AND from_at <= $3 AND until_at > $3 AND ended_at IS NULL
+  ) AS closed FROM inquiry WHERE reference = $1 AND (visit_showroom, visit_at) IS DISTINCT FROM ($2::text, $3::timestamptz)`;
+
+/** How the sender of an inquiry can be reached: a normalized e-mail address, null for none, or telephone numbers in one form. */
+type Contact = { kind: 'email'; value: string | null } | { kind: 'phones'; value: readonly string[] };
+
+/** What a person is found by, however a telephone number is written. */
+const toKey = (contact: string): string => (contact.includes('@') ? contact : getPhone(contact));
 
 /** Creates what the Data Privacy Act requires on request: access, correction and deletion. */
 export function createPrivacy(database: Database, hashAddress: (email: string) => Promise<string>) {
   return {
-    /** Everything that is stored under a normalized e-mail address or the digits of a telephone number, by the names of the database; of files, their names. */
+    /** Everything that is stored under a normalized e-mail address or a telephone number, by the names of the database; of files, their names. */
     async findPerson(contact: string): Promise<object> {
-      return (await database.query<{ person: object }>(findPersonSql, [contact, await hashAddress(contact)]))[0]!.person;
+      return (await database.query<{ person: object }>(findPersonSql, [toKey(contact), await hashAddress(contact)]))[0]!.person;
     },
 
     /**
      * Corrects a value of an inquiry; an empty text takes it out. `visit` is that of the corrected values: who comes at another hour was told of
-     * no closure then. `contact` is that of the sender if it changes with it, normalized. Another address
-     * ends the links of the one before and withdraws the mails to it; `receipt` goes to it unless it is blocked. False if there is no such inquiry.
+     * no closure then. `contact` is that of the sender if it changes with it, normalized. Another address ends the links of the one before and
+     * withdraws the mails to it; `receipt` goes to it unless it is blocked. False if there is no such inquiry, the reason if the showroom is closed
+     * at the other hour: nothing is corrected then.
      */
     async correctInquiry(
       reference: string,
@@ -58,20 +68,27 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
       visit: NewInquiry['visit'],
       contact?: Contact,
       receipt?: { mail: Mail; dueAt: Date },
-    ): Promise<boolean> {
+    ): Promise<boolean | ClosedVisit> {
       const isEmail = contact?.kind === 'email';
       // The secret is read before the transaction, which may have the only connection.
       const hash = isEmail && contact.value !== null ? await hashAddress(contact.value) : null;
-      const emailState = `CASE WHEN email IS DISTINCT FROM $6 OR email_state = 'disowned' THEN 'corrected' ELSE email_state END`;
-      const sql = `UPDATE inquiry SET ${contact?.kind ?? 'email'} = ${contact ? '$6' : 'email'},
-        email_state = ${isEmail ? emailState : 'email_state'}, visit_showroom = $4, visit_at = $5,
-        told_at = CASE WHEN (visit_showroom, visit_at) IS NOT DISTINCT FROM ($4, $5) THEN told_at END,
-        answers = CASE $3 WHEN '' THEN answers - $2::text ELSE answers || jsonb_build_object($2::text, $3::text) END
-        WHERE reference = $1`;
       return database.transaction(async (tx) => {
+        // Whatever changes notices waits, and has what it changed seen by the next statement.
+        await tx.query('SELECT FROM inquiry_count FOR UPDATE');
         const before = 'SELECT number, email FROM inquiry WHERE reference = $1 FOR UPDATE';
         const [inquiry] = await tx.query<{ number: number; email: string | null }>(before, [reference]);
         if (!inquiry) return false;
+        const at = [reference, visit?.showroom, visit?.at];
+        const [moved] = await tx.query<{ closed: string | null; mail: string | null }>(findMovedSql, at);
+        if (moved && moved.closed !== null) return { closed: moved.closed };
+        if (moved?.mail) await tx.query(withdrawSql, [[moved.mail]]);
+        const told = moved ? ', told_at = NULL, told_mail = NULL' : '';
+        const emailState = isEmail
+          ? `, email_state = CASE WHEN email IS DISTINCT FROM $6 OR email_state = 'disowned' THEN 'corrected' ELSE email_state END`
+          : '';
+        const sql = `UPDATE inquiry SET ${contact?.kind ?? 'email'} = ${contact ? '$6' : 'email'}, visit_showroom = $4, visit_at = $5${told}${emailState},
+          answers = CASE $3 WHEN '' THEN answers - $2::text ELSE answers || jsonb_build_object($2::text, $3::text) END
+          WHERE reference = $1`;
         await tx.query(sql, [reference, field, value, visit?.showroom, visit?.at, ...(contact ? [contact.value] : [])]);
         if (isEmail && contact.value !== inquiry.email) await withdrawMails(tx, inquiry.number, inquiry.email);
         const isBlocked = (await tx.query('SELECT FROM blocked_address WHERE hash = $1', [hash])).length > 0;
@@ -81,16 +98,15 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
     },
 
     /**
-     * Deletes everything with a normalized e-mail address or the digits of a telephone number: inquiries with their files and mails, and the subscription. If there is nothing
+     * Deletes everything with a normalized e-mail address or a telephone number: inquiries with their files and mails, and the subscription. If there is nothing
      * any more, it still takes the bytes of what was deleted out of the files of the database. The list of blocked addresses keeps its hash.
      * @throws {Error} when the rows are deleted, but not their bytes.
      */
     async deletePerson(contact: string): Promise<DeletedCounts> {
+      const key = toKey(contact);
       const { files, inquiries, subscribers } = await database.transaction(async (tx) => ({
-        files: await tx.query('DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND $1 IN (email, phone) RETURNING position', [
-          contact,
-        ]),
-        inquiries: await tx.query(createEraseSql('$1 IN (email, phone)'), [contact]),
+        files: await tx.query(`DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND ${isOfPerson} RETURNING position`, [key]),
+        inquiries: await tx.query(createEraseSql(isOfPerson), [key]),
         subscribers: await tx.query<{ blocked: BlockReason | null }>('DELETE FROM subscriber WHERE email = $1 RETURNING blocked', [
           contact,
         ]),

@@ -1,19 +1,43 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { ShowroomClosure } from '../model/closure';
 import type { Queryable } from './database';
+
+/**
+ * The notices that were not ended. Whatever changes them counts as an inquiry, so that they are as they were while the counter is: who stores the next inquiry
+ * need not ask for them.
+ */
+export const runningSql = `(SELECT COALESCE(jsonb_agg(jsonb_build_object('showroom', showroom, 'from', from_at, 'until', until_at, 'reason', reason)
+    ORDER BY from_at), '[]') FROM notice WHERE ended_at IS NULL)`;
+
+/** The counter as one statement has read it. */
+export interface CounterRow {
+  last: number | string;
+  notices: readonly Record<keyof ShowroomClosure, string>[];
+}
+
+/** The number of the last inquiry, and the hours for which showrooms are closed. */
+export interface Counter {
+  last: number;
+  closures: readonly ShowroomClosure[];
+}
+
+export const toCounter = ({ last, notices }: CounterRow): Counter => ({
+  last: Number(last),
+  closures: notices.map(({ from, until, ...notice }) => ({ ...notice, from: new Date(from), until: new Date(until) })),
+});
 
 const loadSecretsSql = `WITH given AS (
     SELECT * FROM jsonb_each_text($1::text::jsonb) AS given (name, value)
   ), created AS (
     INSERT INTO secret (name, value) SELECT name, value FROM given ON CONFLICT DO NOTHING RETURNING name, value
   )
-  SELECT name, value, last FROM inquiry_count, (
+  SELECT name, value, last, ${runningSql} AS notices FROM inquiry_count, (
     SELECT name, value FROM created UNION SELECT secret.name, secret.value FROM secret JOIN given USING (name)
   ) AS known`;
 
-interface LoadedRow {
+interface LoadedRow extends CounterRow {
   name: string;
   value: string;
-  last: number | string;
 }
 
 /** What a process needs sooner or later: one statement reads all of it, because the database may be far away. */
@@ -22,16 +46,16 @@ const lastingNames = ['keys', 'reference', 'links', 'blocked addresses'];
 /** Creates the access to the secrets of the service. The first process that reads a secret creates it; each process caches it. */
 export function createSecrets(database: Queryable) {
   const cache = new Map<string, string>();
-  let lastNumber = 0;
+  let counter: Counter | undefined;
   let loading: Promise<void> = Promise.resolve();
 
   async function loadSecrets(names: readonly string[]): Promise<void> {
     // A secret is missing when another process creates it at the same moment, or the purge has deleted it.
     for (let missing = names; missing.length > 0; missing = missing.filter((name) => !cache.has(name))) {
       const created = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString('hex')]));
-      for (const { name, value, last } of await database.query<LoadedRow>(loadSecretsSql, [JSON.stringify(created)])) {
+      for (const { name, value, ...row } of await database.query<LoadedRow>(loadSecretsSql, [JSON.stringify(created)])) {
         cache.set(name, value);
-        lastNumber = Number(last);
+        counter = toCounter(row);
       }
     }
   }
@@ -49,8 +73,8 @@ export function createSecrets(database: Queryable) {
 
   return {
     getSecret,
-    /** The number of the last inquiry when the secrets were read; 0 before. */
-    getLastNumber: (): number => lastNumber,
+    /** The counter when the secrets were read; undefined before. */
+    getCounter: () => counter,
     /** The keyed hash of an e-mail address, which may outlive what its owner has had deleted: nobody can read the address from it. */
     hashAddress: async (email: string): Promise<string> => keyedHash(await getSecret('blocked addresses'), email),
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import type { NewInquiry, SentInquiry } from '../model/service-types';
+import type { NewInquiry, NoticeEffects, SentInquiry } from '../model/service-types';
 import type { Database } from './database';
 import type { TestDatabases } from './databases.fixture';
 import { createFormsStore, type FormsStore } from './store';
@@ -37,6 +37,13 @@ export const afterSampleTime = (ms: number): Date => new Date(sampleTime.getTime
 export const dayMs = 86_400_000;
 export const createSampleMail = (subject: string) => ({ to: null, subject, text: 'Text' });
 
+/** What a change of notices brings about in tests of the store. */
+export const sampleEffects: NoticeEffects = {
+  createClosedMail: ({ reference }) => createSampleMail(`closed ${reference}`),
+  createOpenMail: ({ reference }) => createSampleMail(`open ${reference}`),
+  getAnswer: () => null,
+};
+
 /** A sample inquiry with a key. */
 export const createSampleInquiry = (key: string, more: Partial<NewInquiry> = {}): NewInquiry => ({
   key,
@@ -45,7 +52,7 @@ export const createSampleInquiry = (key: string, more: Partial<NewInquiry> = {})
   form: 'inquiry',
   values: { name: 'A Sample', message: 'One\nTwo “three” 🛁' },
   email: 'visitor@sample.example',
-  phone: null,
+  phones: [],
   answer: null,
   visit: null,
   notice: 'abc',

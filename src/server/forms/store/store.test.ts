@@ -42,14 +42,38 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await database.close();
   });
 
-  test('[A2, A10] the inquiries of an earlier version are found by their telephone numbers, and promise nothing', async () => {
+  test('[A15, A2, A10] the inquiries of an earlier version are found by each of their telephone numbers, and promise nothing', async () => {
     const { database } = await context.databases.open();
     await migrate(database, Object.keys(migrations).slice(0, 8));
     await database.exec(`INSERT INTO inquiry (number, reference, key, form, answers, notice, suspected, received_at)
-      VALUES (1, '222-222', 'key', 'inquiry', '{"phone": "0917 555-0100"}', 'abc', false, now())`);
+      VALUES (1, '222-222', 'key', 'inquiry', '{"phone": "+63 (0)917 555-0100 / 8555 0100"}', 'abc', false, now())`);
     const store = createFormsStore(database);
-    expect(await store.findPerson('639175550100')).toMatchObject({ inquiries: [{ reference: '222-222', answer_due_at: null }] });
+    for (const phone of ['0917 555 0100', '639175550100', '8555-0100'])
+      expect(await store.findPerson(phone)).toMatchObject({ inquiries: [{ reference: '222-222', answer_due_at: null }] });
     expect(await store.listPromises(new Date())).toEqual([]);
+    expect(await store.deletePerson('9175550100')).toEqual({ inquiries: 1, subscribers: 0 });
+    await database.close();
+  });
+
+  test('[A15, W8] more inquiries of an earlier version than are filled at once have their numbers and their visits, also behind one that has none', async () => {
+    const { database } = await context.databases.open();
+    const names = Object.keys(migrations).filter((name) => name < '014');
+    await migrate(database, names);
+    await database.exec(`INSERT INTO inquiry (number, reference, key, form, answers, notice, suspected, received_at)
+      SELECT n, n, n, 'visit', CASE n WHEN 1 THEN '{"phone": "none", "date": "2026-13-01"}' ELSE
+        jsonb_build_object('phone', '0917 55' || 50000 + n, 'showroom', 'bgc', 'date', '2026-12-01', 'time', '9:30 AM') END, 'abc', false, now()
+      FROM generate_series(1, 1200) AS n;
+      UPDATE inquiry SET visit_showroom = 'quezon-city', visit_at = '2026-12-02T01:30Z' WHERE number = 2`);
+    const store = createFormsStore(database);
+    expect(await store.findPerson('+63 917 555 1200')).toMatchObject({ inquiries: [{ reference: '1200' }] });
+    const visits = `SELECT visit_showroom AS at, visit_at, count(*)::int FROM inquiry GROUP BY 1, 2 ORDER BY count`;
+    expect(await database.query(visits)).toEqual(
+      [
+        { at: null, visit_at: null, count: 1 },
+        { at: 'quezon-city', visit_at: new Date('2026-12-02T01:30Z'), count: 1 },
+        { at: 'bgc', visit_at: new Date('2026-12-01T01:30Z'), count: 1198 },
+      ].sort((a, b) => a.count - b.count),
+    );
     await database.close();
   });
 

@@ -1,0 +1,48 @@
+/** The fewest digits of a number: a local one outside Manila has seven. */
+const minDigits = 7;
+
+/** A Philippine number behind 63 or the 0 of the trunk: a mobile, or an area and a number. */
+const national = '(9\\d{9}|[2-8]\\d{8})';
+/** What begins with such a number, in full: after 63, which is dialed without the 0 that many write; after a 0; or a mobile without either. */
+const philippine = new RegExp(`^(?:630?|0)${national}|^(9\\d{9})(?=$|\\d{${minDigits}})`);
+/** Two local numbers that nothing parts. */
+const twoLocal = /^(?!0|639)(\d{8})(?=\d{8}$)|^(?!0)(\d{7})(?=\d{7}$)/;
+
+/** The numbers in digits that nothing but spaces, dots, dashes and brackets part. What is too short for another number is an extension. */
+function readDigits(digits: string): string[] {
+  if (digits.length < minDigits) return [];
+  const [local] = twoLocal.exec(digits) ?? [];
+  const [found, afterTrunk, mobile] = philippine.exec(digits) ?? [];
+  if (local !== undefined) return [local, ...readDigits(digits.slice(local.length))];
+  if (found !== undefined) return [`+63${afterTrunk ?? mobile}`, ...readDigits(digits.slice(found.length))];
+  return [digits.replace(/^0+/, '+63')];
+}
+
+/** The numbers in a part of a text that has a plus at its start alone. The `(0)` of a number of another country is not dialed. */
+function readPart(part: string): string[] {
+  const [, sign, rest = ''] = /^[()]*(\+[()]*(?:00)?|00|)(.*)$/.exec(part.replace(/[^\d+()]/g, ''))!;
+  const isAbroad = sign !== '' && !rest.startsWith('0');
+  const digits = (isAbroad ? rest.replace('(0)', '') : rest).replace(/\D/g, '');
+  if (!isAbroad) return readDigits(digits);
+  if (digits.startsWith('63')) return readDigits(digits.replace(/^630?/, '0'));
+  return digits.length < minDigits ? [] : [`+${digits}`];
+}
+
+/**
+ * The telephone numbers in what somebody wrote, each in one form however it is written: `+639175550100`, or its digits alone if it is local. Only a plus
+ * and 00 begin a number of another country; ten digits that begin with 9 are a mobile, and seven or eight stay local, because nobody knows their area.
+ */
+export function listPhones(text: string): string[] {
+  const clean = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    // A slash behind the area parts no numbers.
+    .replace(/^(\D{0,9}(?:63 ?)?0?\d{1,3}\)?) ?\/ ?(?=\d)/, '$1 ');
+  const phones = clean.split(/[^\d\s().+-]+|(?=\+)/).flatMap(readPart);
+  // Signs that part no numbers otherwise, as in 0917_555_0100.
+  return [...new Set(phones.length > 0 ? phones : readPart(clean.replace(/[^\d+]/g, '')))];
+}
+
+/** The number to dial: the first one of a text, or else its digits. */
+export const getPhone = (text: string): string => listPhones(text)[0] ?? text.replace(/\D/g, '');

@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { inquiryFields } from './api/service-content.fixture';
+import { createIdempotencyKey } from './app.fixture';
+import { databaseKinds } from './store/databases.fixture';
+import { useTestApp } from './use-test-app.fixture';
+
+describe.each(databaseKinds)('[A2] the fields of a form, on the %s database', (_, openDatabases) => {
+  const context = useTestApp(openDatabases);
+
+  test('[A6] a consent is stored with the version that the page sent: an unknown one is refused with a sentence, and none is stored as none', async () => {
+    const old = await context.app.post('/api/inquiries/', { ...inquiryFields, _notice: 'abc122' });
+    expect([old.status, await old.json()]).toEqual([422, { error: 'Words for old_notice', fields: { _notice: 'Words for old_notice' } }]);
+    const plain = await context.app.postForm('/api/inquiries/', { ...inquiryFields, _notice: '1-00000000 abc123' });
+    expect([plain.status, await plain.text()]).toEqual([422, expect.stringContaining('Words for old_notice')]);
+    const { _notice, ...withoutNotice } = inquiryFields;
+    for (const fields of [inquiryFields, { ...withoutNotice, message: 'none' }, { ...inquiryFields, _notice: '', message: 'empty' }])
+      expect((await context.app.post('/api/inquiries/', fields)).status).toBe(201);
+    expect((await context.app.store.listInquiries(false)).map(({ notice }) => notice)).toEqual(['none', 'none', _notice]);
+  });
+
+  test('[W5] what is asked for is stored a line for each, from a script and from a plain form', async () => {
+    const plainForm = new URLSearchParams(inquiryFields);
+    for (const value of ['sample', 'drawing']) plainForm.append('request', value);
+    const responses = [
+      await context.app.post('/api/inquiries/', { ...inquiryFields, request: 'drawing', _key: createIdempotencyKey() }),
+      await context.app.post('/api/inquiries/', { ...inquiryFields, request: 'sample\ndrawing', _key: createIdempotencyKey() }),
+      await context.app.postForm('/api/inquiries', plainForm),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const stored = await context.app.store.listInquiries(false);
+    expect(stored.map(({ values }) => values['request']).sort()).toEqual(['drawing', 'sample\ndrawing', 'sample\ndrawing']);
+  });
+
+  test('[W5, A3] a request that is no choice, or no text, is refused', async () => {
+    for (const request of ['gold', ['sample', 'gold'], ['sample', 7], [{ toString: 7 }], { 0: 'sample' }, null]) {
+      const response = await context.app.post('/api/inquiries/', { ...inquiryFields, request });
+      expect([request, response.status, await response.json()]).toMatchObject([request, 422, { fields: { request: 'Mend request' } }]);
+    }
+  });
+});
