@@ -1986,7 +1986,6 @@ type ContactFormFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
-  readonly notice_version: InputMaybe<FieldSelectorEnum>;
   readonly openings: InputMaybe<OpeningFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
@@ -2010,7 +2009,6 @@ type ContactFormFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
-  readonly notice_version: InputMaybe<StringQueryOperatorInput>;
   readonly openings: InputMaybe<OpeningFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
@@ -2079,7 +2077,6 @@ type ContactFormSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
-  readonly notice_version: InputMaybe<SortOrderEnum>;
   readonly openings: InputMaybe<OpeningSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;

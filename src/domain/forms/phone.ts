@@ -20,7 +20,9 @@ function readDigits(digits: string): string[] {
 
 /** The numbers in a part of a text that has a plus at its start alone. The `(0)` of a number of another country is not dialed. */
 function readPart(part: string): string[] {
-  const [, sign, rest = ''] = /^[()]*(\+[()]*(?:00)?|00|)(.*)$/.exec(part.replace(/[^\d+()]/g, ''))!;
+  const marks = part.replace(/[^\d+()]/g, '').replace(/^[()]+/, '');
+  const [sign = ''] = /^(?:\+[()]*(?:00)?|00)/.exec(marks) ?? [];
+  const rest = marks.slice(sign.length);
   const isAbroad = sign !== '' && !rest.startsWith('0');
   const digits = (isAbroad ? rest.replace('(0)', '') : rest).replace(/\D/g, '');
   if (!isAbroad) return readDigits(digits);
