@@ -28,7 +28,7 @@ test.each([
   ['at the opening before which it does not open', '2026-11-28T10:00', '2026-12-01T08:30', '2026-11-28T10:00', '2026-12-01T08:30'],
   ['at the next opening, sent after closing', '2026-11-26T18:00', '2026-11-27T08:30', '2026-11-26T18:00', '2026-11-27T08:30'],
   ['later than the answer', '2026-11-23T10:00', '2026-11-27T08:30', '2026-11-25T08:30', '2026-11-25T17:30'],
-])('[A10, W13] an answer about a visit %s is due before it', (_, received, visit, remindAt, dueAt) => {
+])('[A10] an answer about a visit %s is due before it', (_, received, visit, remindAt, dueAt) => {
   const [schedule, receivedAt] = [{ hours: weekdays, holidays }, new Date(`${received}+08:00`)];
   const answer = getAnswerTimes(schedule, receivedAt, 2)!;
   expect(boundByVisit(schedule, answer, receivedAt, new Date(`${visit}+08:00`))).toEqual({
