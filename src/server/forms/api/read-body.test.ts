@@ -37,6 +37,27 @@ test.each([
   expect(await readParts(`${parts}--x--\r\n`)).toBe(status);
 });
 
+test('[A3] a body of tiny chunks is read no further than some thousands of them, and an ordinary one to its end', async () => {
+  let pulled = 0;
+  const read = (bytes: number, total: number) => {
+    pulled = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        pulled += 1;
+        if (pulled > total) controller.close();
+        else controller.enqueue(new Uint8Array(bytes).fill(32));
+      },
+    });
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request('https://narra.example', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+    return readBody(request, createUploadSlots()(undefined)).catch((error: unknown) => (error as { status: number }).status);
+  };
+  expect(await read(1, 100_000)).toBe(408);
+  expect(pulled).toBeLessThan(5000);
+  expect(await read(1, 4000)).toBe(400);
+  expect(pulled).toBe(4001);
+});
+
 test('[A3] parts are counted by the boundary by which they are read', async () => {
   const many = toPart('name=""', '').repeat(3000);
   const statuses = ['xboundary=zzzz; boundary=x', 'boundary=x; boundary=zzzz', 'Boundary="x"; charset=utf-8'].map((parameters) =>

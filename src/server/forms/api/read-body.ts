@@ -106,6 +106,10 @@ const fileLimits: BodyLimits = {
   minBytesPerSecond: 30_000,
 };
 
+/** How many chunks of a body may be tiny on average: each costs as much as a large one. A network delivers hundreds of bytes at once. */
+const maxTinyChunks = 4096;
+const tinyChunkBytes = 64;
+
 const createTooSlow = () => new HttpError(408, 'too_slow', { headers: { Connection: 'close' } });
 
 /** The chunks of a body until its end. A body that is too slow is cancelled; only the time that it is waited for counts. */
@@ -140,8 +144,11 @@ async function readBytes({ body, headers }: Request, limits: BodyLimits, slot?: 
   if (length > maxDrainedBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let count = 0;
   for await (const chunk of readChunks(body as ReadableStream<Uint8Array> | null, minBytesPerSecond)) {
     size += chunk.byteLength;
+    count += 1;
+    if (count > maxTinyChunks && size < count * tinyChunkBytes) throw createTooSlow();
     if (Math.max(size, length) <= maxBytes) {
       if (size > slotBytes) await slot?.take();
       chunks.push(chunk);
