@@ -46,6 +46,9 @@ function findCause(rule: Rule, content: Content): string {
   return content.sources[within - 1]?.file ?? '';
 }
 
+/** The id of a rule, from its name in the table: `event-hours` of `eventHours`. */
+export const toRuleId = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** What rules find. One that throws is a fault of the file at which it does; the others speak all the same. */
 export function applyRules(tables: readonly Rules[], content: Content): { found: Fault[]; broken: Fault[] } {
   const broken: Fault[] = [];
@@ -56,7 +59,7 @@ export function applyRules(tables: readonly Rules[], content: Content): { found:
       const message = `The check cannot judge this file by its rule \`${name}\`. ${advice}: ${String(result.error)}`;
       broken.push(createFileFault(findCause(rule, content), message));
     }
-    return result.found;
+    return result.found.map((fault) => ({ ...fault, rule: toRuleId(name) }));
   });
   return { found, broken };
 }

@@ -59,11 +59,11 @@ test('[C2] of valid content the number of files is printed', async () => {
 });
 
 test('[C2, E2] warnings are printed, and as annotations on request', async () => {
-  const report = `content/brands/kohler/index.yaml:2:8 Warning: ${warning}\n\nno fault, 1 warning. It is published all the same; “When a warning is meant” in content/README.md says how to answer one.`;
+  const report = `content/brands/kohler/index.yaml:2:8 Warning: ${warning} [switch-texts]\n\nno fault, 1 warning. It is published all the same; “When a warning is meant” in content/README.md says how to answer one.`;
   expect(await collectOutput(suspectFiles)).toEqual({ isValid: true, log: [report], error: [] });
   expect(await collectOutput(suspectFiles, true)).toEqual({
     isValid: true,
-    log: [`::warning file=content/brands/kohler/index.yaml,line=2,col=8::${warning}`, report],
+    log: [`::warning file=content/brands/kohler/index.yaml,line=2,col=8::${warning} [switch-texts]`, report],
     error: [],
   });
 });

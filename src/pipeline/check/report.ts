@@ -11,6 +11,8 @@ export interface Fault {
   column: number;
   /** What is wrong and what would be right, in words an editor understands. */
   message: string;
+  /** The id of the rule that found it, by which a comment in the content marks it as intended. */
+  rule?: string;
 }
 
 /** A fault at an offset in the text of a file. Lines are counted at each call: only faults need them, and faults are few. */
@@ -33,7 +35,10 @@ export function createFileFault(file: string, message: string): Fault {
 export const sortFaults = (faults: readonly Fault[]): Fault[] =>
   [...faults].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column);
 
-const toLine = ({ file, line, column, message }: Fault, label = '') => `${file}:${line}:${column} ${label}${message}`;
+const toLine = ({ file, line, column, message }: Fault) => `${file}:${line}:${column} ${message}`;
+
+/** The message of a warning with the id of its rule, which an editor copies to the comment that marks it as intended. */
+const toWarning = ({ message, rule }: Fault): string => (rule === undefined ? message : `${message} [${rule}]`);
 
 function countFaults(faults: readonly Fault[]): string {
   const files = new Set(faults.map(({ file }) => file)).size;
@@ -46,9 +51,9 @@ const countWarnings = (warnings: readonly Fault[]) => (warnings.length === 0 ? [
 export const formatSummary = (faults: readonly Fault[], warnings: readonly Fault[] = []): string =>
   [countFaults(faults), ...countWarnings(warnings)].join(', ');
 
-/** The text of all faults and then of all warnings, one in a line as `file:line:column message`, and their count. */
+/** The text of all faults and then of all warnings, one in a line as `file:line:column message`, a warning with the id of its rule, and their count. */
 export function formatReport(faults: readonly Fault[], warnings: readonly Fault[] = []): string {
-  const lines = [...faults.map((fault) => toLine(fault)), ...warnings.map((fault) => toLine(fault, 'Warning: '))];
+  const lines = [...faults, ...warnings.map((fault) => ({ ...fault, message: `Warning: ${toWarning(fault)}` }))].map(toLine);
   return [...lines, '', formatSummary(faults, warnings)].join('\n');
 }
 
@@ -59,9 +64,10 @@ const escapeCommandValue = (text: string): string =>
 /** E2: the faults or warnings as GitHub Actions shows them beside the lines of a pull request. */
 export function formatAnnotations(faults: readonly Fault[], command: 'error' | 'warning' = 'error'): string {
   return faults
-    .map(
-      ({ file, line, column, message }) =>
-        `::${command} file=${escapeCommandValue(file)},line=${line},col=${column}::${message.replace(/[%\r\n]/g, escapeCommandValue)}`,
-    )
+    .map((fault) => {
+      const message = command === 'warning' ? toWarning(fault) : fault.message;
+      const place = `file=${escapeCommandValue(fault.file)},line=${fault.line},col=${fault.column}`;
+      return `::${command} ${place}::${message.replace(/[%\r\n]/g, escapeCommandValue)}`;
+    })
     .join('\n');
 }

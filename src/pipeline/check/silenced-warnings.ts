@@ -9,13 +9,15 @@ interface SilencingComment {
   offset: number;
   /** The lines that it covers, from 1: its own, or the next line that is no comment, with those of the text that begins there. */
   lines: number[];
+  /** The id of the rule whose warning it marks; empty if it names none. */
+  rule: string;
   reason: string;
 }
 
 const patterns = {
-  yaml: /(?:^|\s)#\s*intended\b:?(.*)$/,
+  yaml: /(?:^|\s)#\s*intended\b(?:\(([\w-]*)\))?:?(.*)$/,
   // CommonMark has no comments: the definition of a link that nothing refers to is not rendered.
-  markdown: /^\[\/\/\]:\s*#\s*["'(]intended\b:?(.*?)["')]?\s*$/,
+  markdown: /^\[\/\/\]:\s*#\s*["'(]intended\b(?:\(([\w-]*)\))?:?(.*?)["')]?\s*$/,
 };
 
 const isCommentLine = (line: string) => /^\s*(?:#.*|\[\/\/\]:.*)?$/.test(line);
@@ -42,29 +44,39 @@ function findSilencingComments(source: SourceFile): SilencingComment[] {
     const match = patterns[lineStart >= bodyStart ? 'markdown' : 'yaml'].exec(written);
     if (!match) return [];
     const next = isCommentLine(written) ? lines.findIndex((line, at) => at > index && !isCommentLine(line)) : index;
-    return [
-      { source, offset: lineStart + match.index + match[0].search(/\S/), lines: listTextLines(lines, next), reason: match[1]!.trim() },
-    ];
+    const [, rule = '', reason = ''] = match;
+    const offset = lineStart + match.index + match[0].search(/\S/);
+    return [{ source, offset, lines: listTextLines(lines, next), rule, reason: reason.trim() }];
   });
 }
 
-const toKey = (file: string, line: number) => `${file}:${line}`;
+const toKey = (file: string, line: number, rule: string | undefined) => `${file}:${line} ${rule}`;
 
 /**
- * Leaves out the warnings that the content marks as intended: by a comment `# intended: the reason` on the line or above it, and in the
- * text of an article by a line `[//]: # (intended: the reason)` above it. A comment without a reason is a fault, and one that leaves out
- * nothing is a warning.
+ * Leaves out the warnings that the content marks as intended: by a comment `# intended(rule): the reason` on the line or above it, and in the
+ * text of an article by a line `[//]: # (intended(rule): the reason)` above it. A comment without a rule or a reason is a fault, and one that
+ * leaves out nothing is a warning.
  * @param isWhole whether every file could be read whole: what cannot be read is judged by no rule, and its warnings are missing.
  */
 export function silenceWarnings(content: Content, warnings: readonly Fault[], isWhole: boolean): { faults: Fault[]; warnings: Fault[] } {
   const comments = content.sources.flatMap(findSilencingComments);
-  const intended = new Set(comments.flatMap(({ source, lines }) => lines.map((line) => toKey(source.file, line))));
-  const warned = new Set(warnings.map(({ file, line }) => toKey(file, line)));
-  const faults = comments
-    .filter(({ reason }) => reason === '')
-    .map(({ source, offset }) => createFault(source, offset, 'The comment gives no reason. Write after `intended:` why this is meant.'));
-  const needless = (isWhole ? comments : [])
-    .filter(({ source, lines }) => !lines.some((line) => warned.has(toKey(source.file, line))))
-    .map(({ source, offset }) => createFault(source, offset, 'There is no warning at this line any more. Take the comment out.'));
-  return { faults, warnings: [...warnings.filter(({ file, line }) => !intended.has(toKey(file, line))), ...needless] };
+  const intended = new Set(comments.flatMap(({ source, lines, rule }) => lines.map((line) => toKey(source.file, line, rule))));
+  const judged = comments.map((comment) => {
+    const { source, lines, rule, reason, offset } = comment;
+    const here = warnings.filter(({ file, line }) => file === source.file && lines.includes(line)).map((warning) => warning.rule!);
+    const isNeedless = rule === '' ? here.length === 0 : !here.includes(rule);
+    const toFault = (message: string) => createFault(source, offset, message);
+    if (isNeedless)
+      return { faults: [], needless: isWhole ? [toFault('There is no such warning at this line any more. Take the comment out.')] : [] };
+    const missing = rule === '' ? 'does not say which warning is meant' : 'gives no reason';
+    const isRight = rule !== '' && reason !== '';
+    return { faults: isRight ? [] : [toFault(`The comment ${missing}. Write \`# intended(${here[0]}): \` and why.`)], needless: [] };
+  });
+  return {
+    faults: judged.flatMap(({ faults }) => faults),
+    warnings: [
+      ...warnings.filter(({ file, line, rule }) => !intended.has(toKey(file, line, rule))),
+      ...judged.flatMap(({ needless }) => needless),
+    ],
+  };
 }
