@@ -73,6 +73,9 @@ export const accessibilityPath = '/accessibility';
 /** The path of the page with all documents. */
 export const documentsPath = '/documents';
 
+/** The path of the page of the after-sales service. */
+export const servicePath = '/service';
+
 /** The path of the board. */
 export const boardPath = '/board';
 

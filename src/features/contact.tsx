@@ -2,6 +2,7 @@ import type * as React from 'react';
 import { Chats } from '../components/chats';
 import { HoursList } from '../components/hours/hours-list';
 import { HoursStatus } from '../components/hours/hours-status';
+import { servicePath } from '../domain/routes';
 import { classNames } from '../ui/class-names';
 import { DefinitionList } from '../ui/definition-list';
 import { Link, toTelHref } from '../ui/link';
@@ -40,7 +41,7 @@ export function Contact({ showrooms, otherForms, children }: ContactProps) {
               </li>
             ))}
           </ul>
-          <TextLink label={brand.service} to="/service" />
+          <TextLink label={brand.service} to={servicePath} />
         </nav>
       </aside>
     </div>

@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../components/article-card';
 import { DocumentList } from '../../components/document-list';
 import { PriceNote } from '../../components/price-note';
-import { documentsPath, getContactPath } from '../../domain/routes';
+import { documentsPath, getContactPath, servicePath } from '../../domain/routes';
 import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -66,7 +66,7 @@ function InquiryCta({ brand }: { brand: Queries.BrandViewFragment }) {
           <p className={type.muted}>{brand.inquiry}</p>
           <ButtonLink label={messages.inquire_action} to={to} />
           <PriceNote to={to} />
-          <TextLink label={messages.service} to="/service" />
+          <TextLink label={messages.service} to={servicePath} />
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { getSectionTraits, getSectionTypes, isIndexOf } from '../../../schema/js
 import { getEntries, type Content, type ContentEntry } from '../read/content-model';
 import { findDuplicates, entryRule, type Rule, type Rules } from './rule';
 import { createFieldFault, createFileFault } from '../report';
-import { requiredPages, reservedFolders, stripQueryAndHash } from './routes';
+import { requiredForms, requiredPages, reservedFolders, stripQueryAndHash } from './routes';
 import type { FieldPath } from '../read/source-file';
 
 /** No two pages share a path, and the pages that the site itself links to exist. */
@@ -20,6 +20,32 @@ const pagePaths: Rule = function* (content) {
   if (paths.includes(undefined)) return;
   for (const { path, file, what } of requiredPages.filter((page) => !paths.includes(page.path)))
     yield createFileFault(file, `No page has the path \`${path}\`: ${what}. Write \`path: ${path}\` in this file.`);
+};
+
+/** The forms that the site itself links to exist. */
+const missingForms: Rule = function* (content) {
+  const names = getEntries(content, 'ContactForm').map(({ source }) => source.name);
+  for (const [name, links] of requiredForms)
+    if (!names.includes(name))
+      yield createFileFault(`forms/${name}.yaml`, `The form \`${name}\` is missing, and ${links}. Put its file back.`);
+};
+
+/** The index of partners is on the home page: the bar, the categories and the search lead to it there. */
+const partnerIndex: Rule = function* (content) {
+  const pages = getEntries(content, 'Page');
+  const homes = pages.filter(({ value }) => value.path === '/');
+  if (homes.length !== 1 || content.unparsedFiles.size > 0) return;
+  for (const page of pages) {
+    const index = (page.value.sections ?? []).findIndex((section) => section?.type === 'partner-index');
+    if (page === homes[0] && index < 0)
+      yield createFieldFault(page, ['sections'], 'The home page has no `partner-index`, and the bar leads to it there. Add the section.');
+    if (page !== homes[0] && index >= 0)
+      yield createFieldFault(
+        page,
+        ['sections', index, 'type'],
+        'The `partner-index` stands on the home page, and the bar leads to it there. Take it out of this page.',
+      );
+  }
 };
 
 /** No page takes the place of what the build writes. */
@@ -82,7 +108,7 @@ const pageTitles = entryRule('Page', function* ({ value: { sections } }) {
     yield [['sections', second, 'type'], `The page has a title already, in entry ${first + 1} of \`sections\`. Keep one of the two.`];
 });
 
-export const pageRules: Rules = { pagePaths, reservedPaths, guardedPages, uniquePageMeta, pageTitles };
+export const pageRules: Rules = { pagePaths, missingForms, partnerIndex, reservedPaths, guardedPages, uniquePageMeta, pageTitles };
 
 /** The paths to which the content links. */
 const getLinkedPaths = ({ fields, markdownTokens }: Content): Set<string> =>

@@ -2,6 +2,7 @@ import { getNewsListPath, paginateNews } from '../../../domain/news';
 import { matchPath } from '../../../domain/route-rules';
 import {
   accessibilityPath,
+  boardPath,
   getArticlePath,
   getBrandPath,
   documentsPath,
@@ -14,6 +15,7 @@ import {
   maintenancePath,
   privacyPath,
   searchPath,
+  servicePath,
 } from '../../../domain/routes';
 import { link } from '../../../schema/field-types';
 import { isIndexOf } from '../../../schema/json-schema';
@@ -29,7 +31,16 @@ export const requiredPages = [
   { path: accessibilityPath, file: 'pages/accessibility.yaml', what: 'the accessibility statement that the footer links to' },
   { path: privacyPath, file: 'pages/privacy.yaml', what: 'the privacy notice that every form links to' },
   { path: searchPath, file: 'pages/search.yaml', what: 'where the search link in the bar leads' },
+  { path: boardPath, file: 'pages/board.yaml', what: 'the board that the bar leads to' },
+  { path: servicePath, file: 'pages/service.yaml', what: 'the after-sales service, to which brands and forms lead' },
 ];
+
+/** The forms that the site itself links to, and where. */
+export const requiredForms: ReadonlyMap<string, string> = new Map([
+  ['inquiry', 'brands, boards and the search lead to it'],
+  ['showroom-visit', 'showrooms and boards lead to it'],
+  ['careers', 'openings lead to it'],
+]);
 
 /** The first parts of paths that the build or the server keeps for files of its own, and what they hold. */
 export const reservedFolders: ReadonlyMap<string, string> = new Map([
