@@ -9,7 +9,8 @@ test.each([
   ['/contact-us/showroom-visit?showroom=bgc', 1],
   ['/contact-us/careers', 0],
   ['https://service.narra.example', 0],
-])('[W9] how prices are given stands beside %s: %i', (to, count) => {
+])('[W9, W11] how prices are given, with the way to delivery and returns, stands beside %s: %i', (to, count) => {
   render(<PriceNote to={to} />);
   expect(screen.queryAllByText('price')).toHaveLength(count);
+  expect(screen.queryAllByRole('link', { name: 'delivery' })).toHaveLength(count);
 });

@@ -1,6 +1,8 @@
-import { getContactPath } from '../domain/routes';
+import { deliveryPath, getContactPath } from '../domain/routes';
 import { classNames } from '../ui/class-names';
+import { Link } from '../ui/link';
 import { getMessages } from '../ui/messages';
+import * as textLinkStyles from '../ui/text-link.module.css';
 import * as type from '../ui/typography.module.css';
 
 /** The forms that are answered with prices. */
@@ -12,13 +14,16 @@ interface PriceNoteProps {
   className?: string;
 }
 
-/** How prices are given and by when, beside a link that invites to ask for them; nothing beside another link. */
+/** How prices are given and by when, and what follows an order (W11), beside a link that invites to ask for them; nothing beside another link. */
 export function PriceNote({ to, className }: PriceNoteProps) {
   const { form } = getMessages();
   const [path = ''] = to.split(/[?#]/);
   return quotedForms.includes(path) ? (
     <p className={classNames(type.small, className)} data-print="none">
-      {form.price}
+      {form.price}{' '}
+      <Link to={deliveryPath} className={classNames(textLinkStyles.closing, textLinkStyles.target)}>
+        {form.delivery}
+      </Link>
     </p>
   ) : null;
 }

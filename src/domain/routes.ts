@@ -76,6 +76,9 @@ export const documentsPath = '/documents';
 /** The path of the page of the after-sales service. */
 export const servicePath = '/service';
 
+/** The path of the page about delivery, payment and returns. */
+export const deliveryPath = '/delivery';
+
 /** The path of the board. */
 export const boardPath = '/board';
 

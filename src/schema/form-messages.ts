@@ -6,6 +6,7 @@ export const formMessagesSchema = messageGroup('FormText', 'Forms', {
   choose: 'The first choice of a list, before one is made',
   kinds: 'The label over the other forms',
   price: 'How prices are given and by when: on the forms that ask for them, and beside every link to these',
+  delivery: 'The link beside it to the page about delivery, payment and returns',
   problem: 'What to say when a field is missing or wrong and has no words of its own',
   one_problem: 'Beside the button, when one field needs attention',
   many_problems: 'Beside the button, when several fields need attention',

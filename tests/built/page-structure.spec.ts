@@ -112,15 +112,25 @@ test('[R8, X1] the hash of every internal link is an id on the page it leads to'
   expect(broken).toEqual([]);
 });
 
-test('[W9] how prices are given and by when stands beside every invitation to inquire or to book a visit', () => {
+/** Whether a block says how prices are given, and leads to delivery, payment and returns. */
+const hasPriceNote = (block: Element): boolean =>
+  block.textContent.includes(messages.form.price) && block.querySelector('a[href="/delivery"]') !== null;
+
+test('[W9, W11] how prices are given and by when, and the way to delivery, payment and returns, stand beside every invitation to inquire or to book a visit', () => {
   const invitations = openRoutes.flatMap((path) =>
     // The links of lists have one note above or below; a link in a sentence is none.
     [...parseHtml(readBuiltHtml(path)).querySelectorAll('main a:is([href^="/contact-us/inquiry"], [href^="/contact-us/showroom-visit"])')]
       .filter((link) => !link.closest('nav, li') && !/\w\s*$/.test(link.previousSibling?.textContent ?? ''))
-      .map((link) => ({ path, text: link.parentElement!.parentElement!.textContent })),
+      .map((link) => ({ path, parent: link.parentElement!.parentElement! })),
   );
   expect(invitations.length).toBeGreaterThan(30);
-  expect(invitations.filter(({ text }) => !text.includes(messages.form.price)).map(({ path }) => path)).toEqual([]);
+  expect(invitations.filter(({ parent }) => !hasPriceNote(parent)).map(({ path }) => path)).toEqual([]);
+});
+
+test('[W11] one page says where and how fast, up to which floor, who pays the fees of the place, how one pays, and what never comes back', () => {
+  const { textContent } = parseHtml(readBuiltHtml('/delivery')).querySelector('main')!;
+  for (const topic of ['Metro Manila', 'service elevator', 'entry fee of a village', 'GCash', 'within seven days', 'Tile that was cut'])
+    expect.soft(textContent).toContain(topic);
 });
 
 test('[R10] no page shows a picture twice, its cards included', () => {

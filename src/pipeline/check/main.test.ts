@@ -55,7 +55,7 @@ async function collectOutput(edits: Record<string, FileEdit>, hasAnnotations = f
 }
 
 test('[C2] of valid content the number of files is printed', async () => {
-  expect(await collectOutput({})).toEqual({ isValid: true, log: ['content: 41 files, no fault'], error: [] });
+  expect(await collectOutput({})).toEqual({ isValid: true, log: ['content: 42 files, no fault'], error: [] });
 });
 
 test('[C2, E2] warnings are printed, and as annotations on request', async () => {

@@ -30,20 +30,23 @@ const missingForms: Rule = function* (content) {
       yield createFileFault(`forms/${name}.yaml`, `The form \`${name}\` is missing, and ${links}. Put its file back.`);
 };
 
+const isPartnerIndex = (section: { type: string }): boolean => getSectionTraits(section).anchors?.includes('partners') === true;
+
 /** The index of partners is on the home page: the bar, the categories and the search lead to it there. */
 const partnerIndex: Rule = function* (content) {
   const pages = getEntries(content, 'Page');
   const homes = pages.filter(({ value }) => value.path === '/');
   if (homes.length !== 1 || content.unparsedFiles.size > 0) return;
+  const name = [...getSectionTypes().keys()].find((type) => isPartnerIndex({ type }));
   for (const page of pages) {
-    const index = (page.value.sections ?? []).findIndex((section) => section?.type === 'partner-index');
+    const index = (page.value.sections ?? []).findIndex((section) => section?.type !== undefined && isPartnerIndex(section as never));
     if (page === homes[0] && index < 0)
-      yield createFieldFault(page, ['sections'], 'The home page has no `partner-index`, and the bar leads to it there. Add the section.');
+      yield createFieldFault(page, ['sections'], `The home page has no \`${name}\`, and the bar leads to it there. Add the section.`);
     if (page !== homes[0] && index >= 0)
       yield createFieldFault(
         page,
         ['sections', index, 'type'],
-        'The `partner-index` stands on the home page, and the bar leads to it there. Take it out of this page.',
+        `The \`${name}\` stands on the home page, and the bar leads to it there. Take it out of this page.`,
       );
   }
 };

@@ -3,6 +3,7 @@ import { matchPath } from '../../../domain/route-rules';
 import {
   accessibilityPath,
   boardPath,
+  deliveryPath,
   getArticlePath,
   getBrandPath,
   documentsPath,
@@ -33,6 +34,7 @@ export const requiredPages = [
   { path: searchPath, file: 'pages/search.yaml', what: 'where the search link in the bar leads' },
   { path: boardPath, file: 'pages/board.yaml', what: 'the board that the bar leads to' },
   { path: servicePath, file: 'pages/service.yaml', what: 'the after-sales service, to which brands and forms lead' },
+  { path: deliveryPath, file: 'pages/delivery.yaml', what: 'delivery, payment and returns, to which every invitation to inquire leads' },
 ];
 
 /** The forms that the site itself links to, and where. */
