@@ -254,7 +254,7 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     const tellNext = async () => {
       await context.app.remind();
       await context.app.sendMails(10_000);
-      const told = context.smtp.messages.filter((message) => /mail_(?:closed|call)_subject/.test(getMailHeader(message, 'Subject')));
+      const told = context.smtp.messages.filter((message) => /mail_(?:closed|call)_subject/.test(getMailHeader(message, 'Subject') ?? ''));
       context.smtp.messages.length = 0;
       return told.map((message) => getMailHeader(message, 'To'));
     };
