@@ -246,32 +246,6 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     expect(getMailHeader(context.smtp.messages[0]!, 'Subject')).toContain('Words for mail_call_subject');
   });
 
-  test('[W8, A6] who was told of closed hours at an address that is wrong or takes no mail is told again, or called by the staff', async () => {
-    const { reference } = (await (await book()).json()) as { reference: string };
-    const { store } = context.app;
-    const visitAt = { showroom: 'bgc', at: new Date('2026-11-23T01:00Z') };
-    const correct = (value: string) => store.correctInquiry(reference, 'email', value, visitAt, { kind: 'email', value });
-    const tellNext = async () => {
-      await context.app.remind();
-      await context.app.sendMails(10_000);
-      const told = context.smtp.messages.filter((message) => /mail_(?:closed|call)_subject/.test(getMailHeader(message, 'Subject') ?? ''));
-      context.smtp.messages.length = 0;
-      return told.map((message) => getMailHeader(message, 'To'));
-    };
-    await give();
-    await correct('second@sample.example');
-    expect(await tellNext()).toEqual(['second@sample.example']);
-    await correct('third@sample.example');
-    expect(await tellNext()).toEqual(['third@sample.example']);
-    await context.database.exec(`UPDATE inquiry SET told_at = NULL, told_mail = NULL`);
-    await context.app.remind();
-    await store.blockAddress('third@sample.example', 'bounce');
-    expect(await tellNext()).toEqual(['staff@narra.example']);
-    await store.disownInquiry(reference, { to: null, subject: 'Not theirs', text: '' }, context.app.clock.now);
-    expect(await tellNext()).toEqual(['staff@narra.example']);
-    expect(await tellNext()).toEqual([]);
-  });
-
   test('[W8, A6] a visit whose day is corrected is at the corrected hour, for the notices too', async () => {
     const { reference } = (await (await book()).json()) as { reference: string };
     const form = sampleContent.forms.find(({ type }) => type === 'visit')!;
