@@ -102,10 +102,10 @@ const cleanPhone = (text: string): string =>
  * address or a number, signs of full width. A value of nothing else is empty.
  */
 export function cleanValue(kind: string, text: string): string {
-  const lines = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\v\f\u0085\u2028\u2029]/g, multilineKinds.includes(kind) ? '\n' : ' ')
-    .trim();
+  const [breaks, space] = multilineKinds.includes(kind)
+    ? ([/[\v\f\u0085\u2028\u2029]/g, '\n'] as const)
+    : ([/[\t\v\f\u0085\u2028\u2029]/g, ' '] as const);
+  const lines = text.replace(/\r\n?/g, '\n').replace(breaks, space).trim();
   if (chosenKinds.includes(kind)) return lines;
   const value = lines
     .replace(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x91] ?? '')

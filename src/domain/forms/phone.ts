@@ -1,5 +1,7 @@
 /** The fewest digits of a number: a local one outside Manila has seven. */
 const minDigits = 7;
+/** The fewest digits of a number with the 0 of the trunk and its area. */
+const minTrunkDigits = 9;
 
 /** A Philippine number behind 63 or the 0 of the trunk: a mobile, or an area and a number. */
 const national = '(9\\d{9}|[2-8]\\d{8})';
@@ -8,25 +10,28 @@ const philippine = new RegExp(`^(?:630?|0)${national}|^(9\\d{9})(?=$|\\d{${minDi
 /** Two local numbers that nothing parts. */
 const twoLocal = /^(?!0|639)(\d{8})(?=\d{8}$)|^(?!0)(\d{7})(?=\d{7}$)/;
 
-/** The numbers in digits that nothing but spaces, dots, dashes and brackets part. What is too short for another number is an extension. */
-function readDigits(digits: string): string[] {
-  if (digits.length < minDigits) return [];
+/**
+ * The numbers in digits that nothing but spaces, dots, dashes and brackets part. What is too short for another number is an extension. With the 0
+ * of the trunk a number has at least `minTrunk` digits: fewer are the start of one that goes on.
+ */
+function readDigits(digits: string, minTrunk: number): string[] {
+  if (digits.length < (digits.startsWith('0') ? minTrunk : minDigits)) return [];
   const [local] = twoLocal.exec(digits) ?? [];
   const [found, afterTrunk, mobile] = philippine.exec(digits) ?? [];
-  if (local !== undefined) return [local, ...readDigits(digits.slice(local.length))];
-  if (found !== undefined) return [`+63${afterTrunk ?? mobile}`, ...readDigits(digits.slice(found.length))];
+  if (local !== undefined) return [local, ...readDigits(digits.slice(local.length), minTrunk)];
+  if (found !== undefined) return [`+63${afterTrunk ?? mobile}`, ...readDigits(digits.slice(found.length), minTrunk)];
   return [digits.replace(/^0+/, '+63')];
 }
 
 /** The numbers in a part of a text that has a plus at its start alone. The `(0)` of a number of another country is not dialed. */
-function readPart(part: string): string[] {
+function readPart(part: string, minTrunk: number): string[] {
   const marks = part.replace(/[^\d+()]/g, '').replace(/^[()]+/, '');
   const [sign = ''] = /^(?:\+[()]*(?:00)?|00)/.exec(marks) ?? [];
   const rest = marks.slice(sign.length);
   const isAbroad = sign !== '' && !rest.startsWith('0');
   const digits = (isAbroad ? rest.replace('(0)', '') : rest).replace(/\D/g, '');
-  if (!isAbroad) return readDigits(digits);
-  if (digits.startsWith('63')) return readDigits(digits.replace(/^630?/, '0'));
+  if (!isAbroad) return readDigits(digits, minTrunk);
+  if (digits.startsWith('63')) return readDigits(digits.replace(/^630?/, '0'), minTrunk);
   return digits.length < minDigits ? [] : [`+${digits}`];
 }
 
@@ -41,9 +46,9 @@ export function listPhones(text: string): string[] {
     .replace(/[\p{Pd}\u2212]/gu, '-')
     // A slash behind the area parts no numbers.
     .replace(/^(\D{0,9}(?:63 ?)?0?\d{1,3}\)?) ?\/ ?(?=\d)/, '$1 ');
-  const phones = clean.split(/[^\d\s().+-]+|(?=\+)/).flatMap(readPart);
-  // Signs that part no numbers otherwise, as in 0917_555_0100.
-  return [...new Set(phones.length > 0 ? phones : readPart(clean.replace(/[^\d+]/g, '')))];
+  const phones = clean.split(/[^\d\s().+-]+|(?=\+)/).flatMap((part) => readPart(part, minTrunkDigits));
+  // Signs that part no numbers otherwise, as in 0917_555_0100 and 0917/555/0100.
+  return [...new Set(phones.length > 0 ? phones : readPart(clean.replace(/[^\d+]/g, ''), minDigits))];
 }
 
 /** The number to dial: the first one of a text, or else its digits. */

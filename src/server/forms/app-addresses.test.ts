@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { createSenderReceipt } from './api/inquiry-mails';
+import { createNoticeEffects } from './api/notice-effects';
 import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
 import { createIdempotencyKey } from './app.fixture';
 import { type InboxDeps, runInboxCommand } from './inbox';
@@ -143,5 +144,31 @@ describe.each(databaseKinds)('[A10] an address that is wrong, on the %s database
     const effects = { ...sampleEffects, createClosedMail };
     await context.app.store.giveNotice('bgc', { from: from!, until: until!, reason: 'Flood' }, effects, context.app.clock.now);
     expect(emails).toEqual([null]);
+  });
+
+  test('[W8, A6] who was told of closed hours at an address that is wrong or takes no mail is told again, or called by the staff', async () => {
+    const reference = await post({ date: '2026-11-23', time: '9:00 AM' }, visitFields);
+    const { store, clock } = context.app;
+    const tellNext = async () => {
+      await context.app.remind();
+      await sendAll();
+      const told = context.smtp.messages.filter((message) => /mail_(?:closed|call)_subject/.test(getMailHeader(message, 'Subject') ?? ''));
+      context.smtp.messages.length = 0;
+      return told.map((message) => getMailHeader(message, 'To'));
+    };
+    const effects = createNoticeEffects({ content: sampleContent, settings: readSettings({}) });
+    const closure = { from: clock.now.getTime(), until: Date.parse('2026-11-23T02:00Z'), reason: 'Flood' };
+    await store.giveNotice('bgc', closure, effects, clock.now);
+    for (const email of [right, 'other@sample.example']) {
+      await correct(reference, email);
+      expect(await tellNext()).toEqual([email]);
+    }
+    await correct(reference, right);
+    await context.app.remind();
+    await store.blockAddress(right, 'bounce');
+    expect(await tellNext()).toEqual(['staff@narra.example']);
+    await store.disownInquiry(reference, { to: null, subject: 'Not theirs', text: '' }, clock.now);
+    expect(await tellNext()).toEqual(['staff@narra.example']);
+    expect(await tellNext()).toEqual([]);
   });
 });

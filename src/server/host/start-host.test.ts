@@ -88,6 +88,23 @@ test('[A3] a host that stops answers the request that it has, and takes no other
   await stopping;
 });
 
+test('[A3] a connection that asks for more and more without waiting for answers ends, and few requests of it are begun', async () => {
+  let count = 0;
+  host = await startHost(root, 0, { api: () => void (count += 1) });
+  await readToEnd(await open('GET /api/x HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1000)));
+  expect(count).toBeLessThan(20);
+  const answered = await startHost(root, 0, { api: (_, response) => void response.end('answer') });
+  await host.stop();
+  host = answered;
+  const socket = await open();
+  const reading = readToEnd(socket);
+  for (let index = 0; index < 40; index += 1) {
+    socket.write(`GET /api/x HTTP/1.1\r\nHost: a\r\n${index === 39 ? 'Connection: close\r\n' : ''}\r\n`);
+    if (index < 39) await once(socket, 'data');
+  }
+  expect((await reading).split('answer')).toHaveLength(41);
+});
+
 test('[A3] two Host headers, or one that no host has, get a 400 with the error page', async () => {
   host = await startHost(root, 0, { api: (_, response) => void response.end('from the service') });
   const ask = async (path: string, ...hosts: string[]) =>

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { maintenancePath } from '../../domain/routes';
 import { createHost } from './host';
 import { watchRules } from './host-rules';
@@ -49,6 +49,20 @@ function limitPerAddress(server: Server, max: number): void {
       if (left > 0) counts.set(address, left);
       else counts.delete(address);
     });
+  });
+}
+
+/** How many requests of a connection may be open. Browsers and proxies wait for each answer; all of them in one packet would fill the memory. */
+const maxOpenRequests = 4;
+
+/** Ends a connection that asks for more and more without waiting for answers. */
+function limitOpenRequests(server: Server): void {
+  const counts = new WeakMap<Socket, number>();
+  server.on('request', ({ socket }, response) => {
+    const count = (counts.get(socket) ?? 0) + 1;
+    counts.set(socket, count);
+    if (count > maxOpenRequests) return void socket.destroy();
+    response.once('close', () => counts.set(socket, counts.get(socket)! - 1));
   });
 }
 
@@ -130,11 +144,14 @@ export async function startHost(
   const { errors: ruleErrors } = await getRules();
   const site = createHost(root, getRules);
   const server = createServer({ ...limits, connectionsCheckingInterval: Math.min(1000, limits.headersTimeout) }, (request, response) => {
+    // What has arrived of a connection that was ended is still parsed.
+    if (request.socket.destroyed) return;
     normalizeTarget(request);
     (api && isForApi(request.url!) ? api : site)(request, response);
   });
   server.timeout = limits.silenceTimeout;
   limitPerAddress(server, limits.maxPerAddress);
+  limitOpenRequests(server);
   endUnreadBodies(server, limits.lingerTimeout);
   await once(server.listen(port, address), 'listening').catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error;

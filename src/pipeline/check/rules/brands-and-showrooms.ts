@@ -49,7 +49,9 @@ const showroomHours = entryRule('Showroom', function* ({ value }) {
       if (opens !== undefined && closes !== undefined && toMinutes(closes) <= toMinutes(opens))
         yield [
           [name, index, 'closes'],
-          `The doors close at ${closes}, and they open at ${opens}. They must close after they open; look at AM and PM.`,
+          toMinutes(closes) === 0
+            ? `\`${closes}\` is the midnight at which the day begins. Write \`11:59 PM\` where the doors close at its end, or \`12:00 PM\` where they close at noon.`
+            : `The doors close at ${closes}, and they open at ${opens}. They must close after they open; look at AM and PM.`,
         ];
 });
 

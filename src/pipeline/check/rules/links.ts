@@ -1,7 +1,8 @@
 import { getCollectionAnchor, getHeaderAnchor, getNoticeAnchor, getOpeningAnchor, getQuestionAnchor } from '../../../domain/anchors';
+import { requestKinds } from '../../../domain/brands';
 import { getJsonSchemas, getSectionTraits, getSectionTypes } from '../../../schema/json-schema';
 import { getEntries, type Content, type ContentEntry } from '../read/content-model';
-import { formatClosestName, findClosestName } from '../wording';
+import { formatClosestName, findClosestName, formatSuggestion } from '../wording';
 import { getLinkMessage, getRoutes } from './routes';
 import { fieldRule, markdownRule, type Rules } from './rule';
 
@@ -83,6 +84,40 @@ const anchors = createLinkRules((content, from, target) => {
   const closest = findClosestName(anchor, names);
   const advice = formatClosestName(closest && `#${closest}`, `Leave out \`#${anchor}\`: the link then leads to the top of the page.`);
   return `There is no part \`#${anchor}\` on ${path === '' ? 'this page' : `\`${path}\``}. ${advice}`;
+});
+
+/** The values that a page understands in the query of a link to it, by name; undefined where any is. */
+function listQueryValues(content: Content, page: ContentEntry): Record<string, readonly string[] | undefined> {
+  const listNames = (type: 'Brand' | 'Showroom' | 'Opening') => getEntries(content, type).map(({ source }) => source.name);
+  if (page.type === 'Page' && getRoutes(content).get('/') === page)
+    return { category: getEntries(content, 'Category').flatMap(({ value: { slug } }) => slug ?? []) };
+  if (page.type !== 'ContactForm') return {};
+  const choices = { brands: listNames('Brand'), showrooms: listNames('Showroom'), openings: listNames('Opening'), requests: requestKinds };
+  const { inputs = [] } = page.value as ContentEntry<'ContactForm'>['value'];
+  return Object.fromEntries(
+    inputs.flatMap((field) => {
+      const { name, from_link, options, options_from: from } = field ?? {};
+      const values = from === undefined ? options?.filter((option) => option !== undefined) : from === 'events' ? undefined : choices[from];
+      return name !== undefined && from_link ? [[name, values] as const] : [];
+    }),
+  );
+}
+
+/** A link fills in what is there: a page leaves out a name or a value that it does not know. The rule is off while a file cannot be parsed. */
+const queries = createLinkRules((content, _from, target) => {
+  const [, path = '', query = ''] = /^(\/[^?#]*)\?([^#]*)/.exec(target) ?? [];
+  const page = getRoutes(content).get(path);
+  if (!page || content.unparsedFiles.size > 0) return undefined;
+  const known = listQueryValues(content, page);
+  for (const [name, value] of new URLSearchParams(query)) {
+    const names = Object.keys(known);
+    const meant = Object.hasOwn(known, name) ? undefined : findClosestName(name, names);
+    if (meant !== undefined) return `\`${path}\` reads no \`${name}\` in a link. ${formatSuggestion(name, names, 'It reads')}`;
+    const values = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (values && !values.includes(value))
+      return `There is no ${name} \`${value}\` on \`${path}\`. ${formatSuggestion(value, values, 'There are')}`.trim();
+  }
+  return undefined;
 });
 
 /** Links to the site itself are paths, so that they lead to the same build, also in a preview. */
@@ -179,6 +214,8 @@ export const linkRules: Rules = {
   markdownLinks,
   fieldAnchors: anchors[0],
   markdownAnchors: anchors[1],
+  fieldQueries: queries[0],
+  markdownQueries: queries[1],
   fieldAddresses,
   markdownAddresses,
   linkWords,

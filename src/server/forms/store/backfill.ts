@@ -51,11 +51,15 @@ async function fillInquiries(tx: Queryable): Promise<void> {
   }
 }
 
+/** Without its row no inquiry gets a number: a backup that somebody has edited may lack it. */
+const addCounterSql = `INSERT INTO inquiry_count (last) SELECT GREATEST(1048576, max(number)) FROM inquiry ON CONFLICT DO NOTHING`;
+
 /** What fills the columns that rows of earlier versions lack. Each changes nothing when it runs again. */
 const backfills: readonly ((tx: Queryable) => Promise<unknown>)[] = [
   (tx) => tx.query(markUnaskedSql),
   (tx) => tx.query(splitMailsSql),
   fillInquiries,
+  (tx) => tx.query(addCounterSql),
 ];
 
 /** Fills what rows of earlier versions lack: they come by an upgrade, by a restored backup, and from an older service beside this one. */

@@ -85,3 +85,16 @@ test('[A3] an error of a query itself is not a failure of the database', async (
   for (let count = 0; count < 5; count += 1) await expect(circuit.query('')).rejects.toThrow(TypeError);
   expect(calls).toBe(5);
 });
+
+test('[A3] calls beyond those that may wait are rejected at once, and those after them are taken again', async () => {
+  const waiting: (() => void)[] = [];
+  answer = () => new Promise((resolve) => void waiting.push(() => resolve([])));
+  const results = Array.from({ length: 600 }, () => circuit.query('').catch((error: unknown) => String(error)));
+  expect(calls).toBe(500);
+  for (const resolve of waiting) resolve();
+  expect(new Set((await Promise.all(results)).slice(500))).toEqual(
+    new Set(['DatabaseUnavailable: The database is unavailable: too slow.']),
+  );
+  answer = succeed;
+  expect([await circuit.query(''), calls]).toEqual([[], 501]);
+});

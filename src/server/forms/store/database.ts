@@ -86,21 +86,27 @@ const slowMs = 1000;
 const openMs = 2000;
 /** How long the others do not wait for that call. One that takes longer may never end. */
 const trialMs = 15_000;
+/** How many calls may wait for the database. What waits behind so many is answered too late, and would keep it from what comes later. */
+const maxCalls = 500;
 
 /**
  * Wraps a database in a circuit breaker: after failures, calls reject at once with the last error instead of waiting for a database
- * that does not answer. After two seconds one call tries again, and another one if that hangs. `getTime` is in milliseconds.
+ * that does not answer. After two seconds one call tries again, and another one if that hangs. So do calls beyond those that may wait.
+ * `getTime` is in milliseconds.
  */
 export function withCircuit(database: Database, getTime: () => number = () => performance.now()): Database {
   let failures = 0;
   let lastError: DatabaseUnavailable | undefined;
   let opensAgainAt = 0;
+  let callCount = 0;
 
   async function call<T>(run: () => Promise<T>): Promise<T> {
     const startedAt = getTime();
     if (lastError && startedAt < opensAgainAt) throw lastError;
+    if (callCount >= maxCalls) throw new DatabaseUnavailable('too slow');
     // The calls after this one are rejected until it has ended, or hangs.
     if (lastError) opensAgainAt = startedAt + trialMs;
+    callCount += 1;
     try {
       const result = await run();
       failures = 0;
@@ -118,6 +124,8 @@ export function withCircuit(database: Database, getTime: () => number = () => pe
         opensAgainAt = getTime() + openMs;
       }
       throw error;
+    } finally {
+      callCount -= 1;
     }
   }
 

@@ -59,8 +59,8 @@ async function openFake(createClient: () => object) {
   const options = { getFreeBytes: () => Promise.resolve(Infinity), open: () => Promise.resolve(createClient() as PGlite) };
   const database = await openEmbedded(await databases.createLocation(), options);
   // The first opening is over.
-  await new Promise((resolve) => setImmediate(resolve));
-  jest.useFakeTimers();
+  for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   return database;
 }
 
@@ -87,9 +87,34 @@ test('[A2] a transaction of a minute is not given up while its queries make prog
     for (let count = 0; count < 6; count += 1) await tx.query('SELECT 1');
     return 'done';
   });
-  await jest.advanceTimersByTimeAsync(60_000);
+  for (let seconds = 0; seconds < 80; seconds += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await jest.advanceTimersByTimeAsync(1000);
+  }
   expect(await done).toBe('done');
   jest.useRealTimers();
+  await database.close();
+});
+
+test('[A3] between two calls of a queue, and two queries of a transaction, the thread does what else waits', async () => {
+  const query = () => Promise.resolve({ rows: [] });
+  const transaction = (work: (tx: object) => unknown) => work({ query });
+  const database = await openFake(() => ({ query, transaction, close: () => Promise.resolve() }));
+  jest.useRealTimers();
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  await Promise.all(Array.from({ length: 100 }, () => database.query('')));
+  expect(turns).toBeGreaterThanOrEqual(100);
+  turns = 0;
+  await database.transaction(async (tx) => {
+    for (let index = 0; index < 100; index += 1) await tx.query('');
+  });
+  expect(turns).toBeGreaterThanOrEqual(100);
+  clearImmediate(next);
   await database.close();
 });
 

@@ -18,14 +18,19 @@ const maxIdleTicks = 15;
 /** How long a client may take to close before it is abandoned. */
 const closeTimeout = 2 * second;
 
+/** Lets the thread do what else waits. */
+const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
 /**
- * Keeps one client open. A client that breaks, or whose calls make no progress for fifteen seconds, is given up with its calls, and the
+ * Keeps one client open, whose calls take turns: it computes in this thread without a pause, so that between two calls, however many wait, the
+ * thread does what else there is to do. A client that breaks, or whose calls make no progress for fifteen seconds, is given up with its calls, and the
  * next call opens another. The seconds are counted by a timer of this thread, so a long computation of the client is no pause.
  */
 function createWatchedClient(open: () => Promise<PGlite>) {
   const rejections = new Set<() => void>();
   let opened: Promise<PGlite> | undefined;
   let closing = Promise.resolve();
+  let lastCall: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let idleTicks = 0;
 
@@ -38,6 +43,7 @@ function createWatchedClient(open: () => Promise<PGlite>) {
   function drop(client: Promise<PGlite>): void {
     if (opened !== client) return;
     opened = undefined;
+    lastCall = Promise.resolve();
     const closed = client.then((open) => open.close()).catch(() => undefined);
     closing = Promise.race([closed, new Promise<void>((resolve) => void setTimeout(resolve, closeTimeout).unref())]);
     for (const reject of rejections) reject();
@@ -59,8 +65,14 @@ function createWatchedClient(open: () => Promise<PGlite>) {
       return new Promise((resolve, reject) => {
         const giveUp = () => reject(new DatabaseUnavailable('no answer', 'hung'));
         rejections.add(giveUp);
-        client
-          .then(work)
+        const called = lastCall
+          .then(() => client)
+          .then(async (open) => {
+            await pause();
+            return work(open);
+          });
+        lastCall = called.catch(() => undefined);
+        called
           .then(resolve, (error: unknown) => {
             reject(error instanceof Error ? error : new Error('The client failed.'));
             if (isBroken(error)) drop(client);
@@ -122,7 +134,12 @@ export async function openEmbedded(folder: string, { getFreeBytes = readFreeByte
             const { query } = toQueryable(tx);
             // A transaction may take long, such as that of a backup, while its queries make progress.
             return {
-              value: await work({ query: (...parameters) => query(...parameters).finally(watched.reportProgress) as Promise<never> }),
+              value: await work({
+                query: async (...parameters) => {
+                  await pause();
+                  return query(...parameters).finally(watched.reportProgress) as Promise<never>;
+                },
+              }),
             };
           } catch (error) {
             await tx.rollback();

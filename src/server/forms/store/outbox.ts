@@ -28,9 +28,14 @@ export const queueMail = (tx: Queryable, mail: Mail, dueAt: Date, of: { referenc
 /** The inquiry that a mail is about, also if an earlier version of the service queued it. */
 export const aboutSql = 'COALESCE(about, outbox.inquiry)';
 
-/** Deletes the mails of an inquiry that wait or were given up, and go to an address that is not that of its sender. */
-export const withdrawMails = (tx: Queryable, number: number, to: string | null) =>
-  tx.query(`DELETE FROM outbox WHERE ${aboutSql} = $1 AND state <> 'sent' AND mail ->> 'to' = $2`, [number, to]);
+/**
+ * Deletes the mails of an inquiry that wait or were given up, and go to an address that is not that of its sender. Whoever was told there of
+ * closed hours was not the sender: the next job tells them, or the staff.
+ */
+export async function withdrawMails(tx: Queryable, number: number, to: string | null): Promise<void> {
+  await tx.query(`DELETE FROM outbox WHERE ${aboutSql} = $1 AND state <> 'sent' AND mail ->> 'to' = $2`, [number, to]);
+  await tx.query('UPDATE inquiry SET told_at = NULL, told_mail = NULL WHERE number = $1', [number]);
+}
 
 /** The condition and the order are those of the index `outbox_claim`. */
 const claimNextSql = `WITH claimed AS (

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { ShowroomClosure } from '../model/closure';
+import { DatabaseUnavailable } from '../model/database-unavailable';
 import type { Queryable } from './database';
 
 /**
@@ -53,7 +54,10 @@ export function createSecrets(database: Queryable) {
     // A secret is missing when another process creates it at the same moment, or the purge has deleted it.
     for (let missing = names; missing.length > 0; missing = missing.filter((name) => !cache.has(name))) {
       const created = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString('hex')]));
-      for (const { name, value, ...row } of await database.query<LoadedRow>(loadSecretsSql, [JSON.stringify(created)])) {
+      const rows = await database.query<LoadedRow>(loadSecretsSql, [JSON.stringify(created)]);
+      // There is no counter, which the next start adds.
+      if (rows.length === 0) throw new DatabaseUnavailable('not migrated');
+      for (const { name, value, ...row } of rows) {
         cache.set(name, value);
         counter = toCounter(row);
       }

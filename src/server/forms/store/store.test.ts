@@ -3,6 +3,7 @@ import { createPostgresDatabases, databaseKinds } from './databases.fixture';
 import { addSample, afterSampleTime, createSampleInquiry, createSampleMail, dayMs, sampleTime, useStore } from './store.fixture';
 import { migrate, migrations } from './migrate';
 import { createOutbox } from './outbox';
+import { createSecrets } from './secrets';
 import { createFormsStore, type FormsStore } from './store';
 
 describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
@@ -17,6 +18,15 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(secrets[1]).toBe(secrets[0]);
     expect(await database.query('SELECT name FROM migration')).toEqual(Object.keys(migrations).map((name) => ({ name })));
+    await database.close();
+  });
+
+  test('[A2] a database without its counter is told, and the next start adds it', async () => {
+    const { database } = await context.databases.open();
+    await createFormsStore(database).ping();
+    await database.exec('DELETE FROM inquiry_count');
+    await expect(createSecrets(database).getSecret('links')).rejects.toThrow('not migrated');
+    expect(await addSample(createFormsStore(database), 'first')).toMatchObject({ isNew: true });
     await database.close();
   });
 

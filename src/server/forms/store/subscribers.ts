@@ -82,6 +82,10 @@ export function createSubscribers(database: Database, hashAddress: (email: strin
       await database.transaction(async (tx) => {
         await tx.query(blockSql, [hash, reason]);
         await tx.query('UPDATE subscriber SET blocked = $2 WHERE email = $1', [email, reason]);
+        // Who was not told of closed hours is called by the staff.
+        const untoldSql = `UPDATE inquiry SET told_at = NULL, told_mail = NULL
+          WHERE email = $1 AND told_mail IN (SELECT id FROM outbox WHERE mail ->> 'to' = $1 AND state <> 'sent')`;
+        await tx.query(untoldSql, [email]);
         const sql = `DELETE FROM outbox WHERE mail ->> 'to' = $1 AND (state = 'waiting' OR (state = 'dead' AND $2 = 'complaint'))`;
         await tx.query(sql, [email, reason]);
       });
