@@ -70,7 +70,9 @@ export function silenceWarnings(content: Content, warnings: readonly Fault[], is
       return { faults: [], needless: isWhole ? [toFault('There is no such warning at this line any more. Take the comment out.')] : [] };
     const missing = rule === '' ? 'does not say which warning is meant' : 'gives no reason';
     const isRight = rule !== '' && reason !== '';
-    return { faults: isRight ? [] : [toFault(`The comment ${missing}. Write \`# intended(${here[0]}): \` and why.`)], needless: [] };
+    const right =
+      offset >= (source.body?.start ?? Infinity) ? `[//]: # (intended(${here[0]}): the reason)` : `# intended(${here[0]}): the reason`;
+    return { faults: isRight ? [] : [toFault(`The comment ${missing}. Write \`${right}\`.`)], needless: [] };
   });
   return {
     faults: judged.flatMap(({ faults }) => faults),
