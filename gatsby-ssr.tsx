@@ -6,7 +6,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
 import hanken from './src/ui/fonts/hanken-grotesk.woff2';
 import { themeColor } from './src/domain/site-settings';
-import { LayerOrder, NoScriptStyles } from './src/layouts/page-head';
+import { documentScript, speculationRules, transitionStyle } from './src/layouts/document';
+import { LayerOrder } from './src/layouts/page-head';
 import { Root } from './src/layouts/root';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => <Root element={element} props={props} />;
@@ -44,9 +45,27 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ]);
 };
 
-// Drops a script that differs from page to page: each variant would need a hash in the security policy.
+/**
+ * Whether an element is a script of Gatsby's, stands for its scripts, names one to be fetched ahead, or is a style sheet of a template. A
+ * document of the built site refers to none: `inlinePageCss` gives it the sheets that its classes need. Read from gatsby 5.16.1,
+ * `cache-dir/static-entry.js`.
+ */
+const isLeftOut = ({ type, props }: React.ReactElement<{ as?: string; type?: string; sliceId?: string; 'data-href'?: string }>): boolean =>
+  (type === 'script' && props.type === undefined) ||
+  (type === 'link' && props.as === 'script') ||
+  (type === 'style' && props['data-href']?.startsWith('/sheet-') === true) ||
+  props.sliceId === '_gatsby-scripts';
+
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
-  const postBody = (page.getPostBodyComponents() as React.ReactElement[]).filter(({ key }) => key !== 'script-loader');
-  page.replaceHeadComponents([<LayerOrder key="layers" />, ...page.getHeadComponents(), <NoScriptStyles key="no-script" />]);
-  page.replacePostBodyComponents(postBody);
+  const isKept = (element: React.ReactElement): boolean => process.env.NODE_ENV !== 'production' || !isLeftOut(element as never);
+  page.replaceHeadComponents([
+    <LayerOrder key="layers" />,
+    ...(page.getHeadComponents() as React.ReactElement[]).filter(isKept),
+    <style key="transition" data-transition="" dangerouslySetInnerHTML={{ __html: transitionStyle }} />,
+    <script key="document" dangerouslySetInnerHTML={{ __html: documentScript }} />,
+  ]);
+  page.replacePostBodyComponents([
+    ...(page.getPostBodyComponents() as React.ReactElement[]).filter(isKept),
+    <script key="prefetch" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />,
+  ]);
 };

@@ -27,7 +27,10 @@ export default {
     'color-no-hex': [true, { message: fromTokens }],
     'function-disallowed-list': [['/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/'], { message: fromTokens }],
     'unit-disallowed-list': [['ms', 's'], { message: fromTokens }],
-    'declaration-property-value-disallowed-list': [{ 'font-size': [rawNumber], font: [rawSize] }, { message: fromTokens }],
+    'declaration-property-value-disallowed-list': [
+      { 'font-size': [rawNumber], font: [rawSize], 'text-decoration': ['/ /'] },
+      { message: (name) => (name === 'text-decoration' ? 'Safari knows it with one value only.' : fromTokens) },
+    ],
     'selector-class-pattern': '^(?:[a-z][a-zA-Z0-9]*|Mui[A-Za-z]+(?:-[a-zA-Z0-9]+)?|lenis(?:-[a-z]+)?)$',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     // Safari knows these with their prefix only.

@@ -1,117 +1,87 @@
 import type { Browser, Page } from '@playwright/test';
-import { waitForHydration } from '../tests/support/page';
-import { findRoute, formatRow, median, runOnBuiltSite } from './built-site';
+import { type Connection, startSiteProxy } from '../tests/browsers/site-proxy';
+import { waitForReader } from '../tests/support/page';
+import { formatRow, median, runOnBuiltSite } from './built-site';
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-const slowdown = 4;
-
-/** How a link is followed: by the site with or without a transition, or by the browser, where the scripts of the site do not load. */
+/** How a document is fetched before the press, by what a script does before those of the page. */
 const ways = {
-  document: { reducedMotion: 'reduce', hasScripts: false },
-  'without transition': { reducedMotion: 'reduce', hasScripts: true },
-  'with transition': { reducedMotion: 'no-preference', hasScripts: true },
+  'with rules': '',
+  'with links': `HTMLScriptElement.supports = () => false;
+    addEventListener('DOMContentLoaded', () => document.querySelector('script[type=speculationrules]').remove());`,
+  'without prefetch': `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`,
 } as const;
-type Way = keyof typeof ways;
 
-const journeys: [from: string, to: string][] = [
-  ['/', '/our-story'],
-  ['/our-story', '/careers'],
-  ['/careers', '/news-and-events'],
-  ['/news-and-events', findRoute('/article/')],
-  [findRoute('/article/'), '/news-and-events'],
-  [findRoute('/brand-partners/'), '/contact-us/inquiry'],
-];
+const lines: Record<string, Connection> = {
+  '1.6 Mbit/s, 150 ms': { bytesPerSecond: 200_000, latency: 150 },
+  '100 Mbit/s, 10 ms': { bytesPerSecond: 12_500_000, latency: 10 },
+};
 
-/** Writes down, in milliseconds since the epoch, when a link is pressed and when the first frame with another page is drawn. */
+/** How many times slower than this machine. */
+const slowdowns = [4, 1];
+
+/** Pages one after another, by the links of the bar. */
+const [start, ...stops] = ['/our-story', '/careers', '/news-and-events', '/our-story', '/careers'] as const;
+
+/** How long a mouse rests on a link before the press, in milliseconds. */
+const hover = 300;
+
+/** Writes down, in milliseconds since the epoch, when a link is pressed and when the frame after the heading of a page is drawn. */
 const recordTimes = `{
   const write = (name, time) => sessionStorage.setItem(name, performance.timeOrigin + time);
-  new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') write('shown', startTime);
-  }).observe({ type: 'paint', buffered: true });
-  addEventListener('click', ({ timeStamp }) => {
-    write('pressed', timeStamp);
-    const first = document.querySelector('main h1');
-    const look = () => {
-      if (document.querySelector('main h1') === first) requestAnimationFrame(look);
-      else requestAnimationFrame(() => write('shown', performance.now()));
-    };
-    look();
-  }, { capture: true });
+  addEventListener('click', ({ timeStamp }) => write('pressed', timeStamp), { capture: true });
+  const look = () =>
+    requestAnimationFrame(() => (document.querySelector('main h1') ? requestAnimationFrame((time) => write('shown', time)) : look()));
+  look();
 }`;
 
-const readTime = (page: Page, name: string) => page.evaluate((key) => Number(sessionStorage.getItem(key)), name);
+/** The milliseconds from a press on a link, over which the mouse has rested, to the heading of its page. */
+async function follow(page: Page, to: string): Promise<number> {
+  const link = page.locator(`header nav a[href="${to}"]`);
+  await link.hover();
+  await page.waitForTimeout(hover);
+  await link.click({ noWaitAfter: true });
+  await page.waitForURL(`**${to}`);
+  await page.waitForFunction(() => Number(sessionStorage.getItem('shown')) > Number(sessionStorage.getItem('pressed')));
+  return page.evaluate(() => Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('pressed')));
+}
 
-/** A mobile connection in megabits a second and milliseconds for a round trip; null is that of this machine. */
-const fourG = { megabits: 1.6, latency: 150 };
-
-/** Follows links from page to page in one tab. Returns the milliseconds from each press to the first frame of the next page. */
-async function measure(
-  browser: Browser,
-  url: string,
-  [from, ...stops]: readonly string[],
-  way: Way,
-  network: typeof fourG | null,
-): Promise<number[]> {
-  const { reducedMotion, hasScripts } = ways[way];
-  const context = await browser.newContext({ ...phone, reducedMotion, baseURL: url });
-  await context.addInitScript({ content: recordTimes });
-  if (!hasScripts) await context.route('**/*.js', (route) => route.abort());
+/** Follows links from page to page in one tab. Returns the milliseconds of each press. */
+async function measure(browser: Browser, url: string, way: keyof typeof ways, slowdown: number): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript({ content: recordTimes + ways[way] });
   const page = await context.newPage();
-  await page.goto(from!);
-  if (hasScripts) await waitForHydration(page);
-  await page.waitForTimeout(3_000);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const bytes = network && (network.megabits * 1_000_000) / 8;
-  if (network && bytes)
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latency,
-      downloadThroughput: bytes,
-      uploadThroughput: bytes,
-    });
+  await page.goto(url + start);
   const times: number[] = [];
-  for (const to of stops) {
-    await page.evaluate((path) => {
-      const link = Object.assign(document.createElement('a'), { href: path, textContent: 'Next', id: 'next' });
-      link.style.cssText = 'position:fixed;inset:40% 20%;z-index:9999;background:#fff';
-      document.body.append(link);
-    }, to);
-    await page.locator('#next').tap({ noWaitAfter: true });
-    await page.waitForURL(to);
-    await page.waitForFunction(() => Number(sessionStorage.getItem('shown')) > Number(sessionStorage.getItem('pressed')));
-    times.push((await readTime(page, 'shown')) - (await readTime(page, 'pressed')));
-    // The link of a document is gone with it.
-    await page.evaluate(() => document.querySelector('#next')?.remove());
-    await page.waitForTimeout(2_000);
+  for (const stop of stops) {
+    await waitForReader(page);
+    await page.waitForTimeout(1_500);
+    times.push(await follow(page, stop));
   }
   await context.close();
   return times;
 }
 
-/** The way whose first, second and third press are measured on a mobile connection. */
-const walk = ['/', '/our-story', '/careers', '/news-and-events'];
-
-async function printRows(runs: number, labels: readonly string[][], measureWay: (way: Way) => Promise<number[]>): Promise<void> {
-  const columns: string[][] = [];
-  for (const way of Object.keys(ways) as Way[]) {
-    const all: number[][] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await measureWay(way));
-    columns.push(labels.map((_, at) => median(all.map((times) => times[at]!)).toFixed(0)));
-  }
-  labels.forEach((label, at) => console.log(formatRow([...label, ...columns.map((column) => column[at]!)])));
-}
-
 /**
- * `npx tsx bench/navigation.ts [runs]`, after `npm run build`: prints the median time from a press on a link to the next page on a phone
- * that is four times slower than this machine, beside the time that the same document takes to load: first on the connection of this machine, then
- * for three presses in a row at 1.6 Mbit/s and 150 ms.
+ * `npx tsx bench/navigation.ts [runs]`, after `npm run build`: prints the median time from a press on a link to the heading of the next page,
+ * for each way in which its document is fetched before.
  */
-void runOnBuiltSite(async (browser, url) => {
+void runOnBuiltSite(async (browser, site) => {
   const runs = Number(process.argv[2] ?? 5);
-  console.log(formatRow(['from', 'to', ...Object.keys(ways).map((way) => `${way}, ms`)]));
+  const proxy = await startSiteProxy(new URL(site));
+  console.log(formatRow(['line', 'processor', ...Object.keys(ways).map((way) => `${way}, ms`)]));
   console.log(formatRow(['---', '---', '---:', '---:', '---:']));
-  for (const journey of journeys) await printRows(runs, [journey], (way) => measure(browser, url, journey, way, null));
-  const presses = walk.slice(1).map((to, at) => [`press ${at + 1}, 4G`, to]);
-  await printRows(runs, presses, (way) => measure(browser, url, walk, way, fourG));
+  for (const [line, connection] of Object.entries(lines))
+    for (const slowdown of slowdowns) {
+      const columns: string[] = [];
+      for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
+        const times: number[] = [];
+        for (let run = 0; run < runs; run += 1)
+          times.push(...(await measure(browser, proxy.openNetwork({ isScriptless: false, connection }).url, way, slowdown)));
+        columns.push(median(times).toFixed(0));
+      }
+      console.log(formatRow([line, `1/${slowdown}`, ...columns]));
+    }
+  proxy.close();
 });

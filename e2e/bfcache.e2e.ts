@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
-import { openHydrated, withMotion } from '../tests/support/page';
+import { openHydrated, waitForReader, withMotion } from '../tests/support/page';
 import { routes } from '../tests/support/built-site';
 import {
   expectEmpty,
@@ -35,7 +35,8 @@ const findRoute = (start: string): string => routes.find((path) => path.startsWi
 test('[R7] a page of each kind is restored from the back/forward cache, at its top', async ({ page }) => {
   for (const path of ['/', '/news-and-events', '/careers', ...['/brand-partners/', '/article/', '/contact-us/'].map(findRoute)])
     await test.step(path, async () => {
-      await openHydrated(page, path);
+      await page.goto(path);
+      await waitForReader(page);
       await leaveAndReturn(page);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });

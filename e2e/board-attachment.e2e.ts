@@ -5,7 +5,7 @@ import { encodeBoard } from '../src/components/board/board-codec';
 import type { CatalogFile } from '../src/domain/board-catalog';
 import { getMailHeader } from '../src/server/forms/smtp-server.fixture';
 import { getChunkPath } from '../tests/support/built-site';
-import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/page';
+import { followLink, hydrateAll, openHydrated } from '../tests/support/page';
 import {
   fillInquiry,
   mainForm,
@@ -58,8 +58,8 @@ test('[G3, X1, X5] an attached board is shown accessibly, and stays through page
   );
   await expectAccessible(page, 'the inquiry', 'main');
   await expectSharpPictures(page, 'the inquiry');
-  await navigateAndWait(page, '/our-story');
-  await navigateAndWait(page, inquiryPath);
+  await followLink(page, '/our-story');
+  await followLink(page, inquiryPath);
   await expect(attachment(page)).toContainText('Villa in Tagaytay');
   await openHydrated(page, pathWithBoard);
   await attachment(page).getByRole('button', { name: 'Leave it out' }).click();

@@ -24,7 +24,11 @@ export const sampleBoard: Board = {
 
 export const toBoardPath = (board: Board): string => `/board?b=${encodeBoard(board)}`;
 
-export const readBoardFromUrl = (page: Page) => decodeBoard(new URL(page.url()).searchParams.get('b') ?? '');
+/** The board that the link to share holds. */
+export async function readSharedBoard(page: Page): Promise<Board> {
+  const url = await page.getByLabel('The link is the board').inputValue();
+  return decodeBoard(new URL(url).searchParams.get('b') ?? '').board;
+}
 
 export const boardCards = (page: Page): Locator => page.locator('li[data-item-id]');
 

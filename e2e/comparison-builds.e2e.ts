@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readBuiltHtml } from '../tests/support/built-site';
 import { test } from '../tests/support/builds';
-import { bringScripts, openHydrated, waitForHydration, waitForManifest } from '../tests/support/page';
+import { openHydrated, waitForManifest } from '../tests/support/page';
 import { formField } from './inquiry.page';
 import { collectPageErrors } from './page-audit';
 import { expectSharpPictures } from './picture-sizes';
@@ -41,7 +41,6 @@ test('[M1, X3, X5] a site closed for maintenance shows its page without an error
   await page.goto(`${maintenance}/`);
   await expect(page).toHaveURL(/\/maintenance$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are rearranging the room');
-  await bringScripts(page);
   await waitForManifest(page);
   expect(errors).toEqual([]);
   await expectSharpPictures(page, 'the maintenance page');
@@ -77,7 +76,6 @@ const isImageLoaded = (page: Page, alt: string) =>
 // The build is made of what the tests of the editing screen save: tests/support/cms-sample-edits.ts.
 test('[E1] the site built from what the editing screen saved shows sentence, picture and article', async ({ page, preview }) => {
   await page.goto(`${preview}/brand-partners/kohler`);
-  await waitForHydration(page);
   await expect(page.getByRole('main').getByText('Wisconsin, United States', { exact: true })).toBeVisible();
   expect(readBuiltHtml('/brand-partners/kohler')).toContain('>United States<');
 

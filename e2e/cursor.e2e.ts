@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readColorToken, toComputedColor } from '../tests/support/color-tokens';
-import { navigateAndWait, withMotion } from '../tests/support/page';
+import { withMotion } from '../tests/support/page';
 import { cursor, waitForFollower, waitForSmoothScroll } from './scroll-frames';
 
 test.use(withMotion);
@@ -42,7 +42,8 @@ test('[V2] the cursor exists from 991 px, and changes over links, backgrounds, p
   await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
   await expect(dot).toHaveCSS('background-color', accent);
 
-  await navigateAndWait(page, '/');
+  await page.goto('/');
+  await waitForFollower(page, cursor(page));
   await page.mouse.move(700, 300);
   await page.mouse.move(702, 300);
   await expectState('hidden');

@@ -28,7 +28,7 @@ const addInspection = (page: Page): Promise<void> =>
       // In a textarea the browser scrolls the line of the caret into view.
       const bottom = at.localName === 'textarea' ? top + 24 : top + height;
       const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
-      const isAboveAll = at.closest('header, [href="#content"], [role="dialog"], [data-position]') !== null;
+      const isAboveAll = at.closest('header, [href="#content"], dialog, [role="dialog"], [data-position]') !== null;
       const ground = at.closest('label') ?? at;
       const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
       // In a row that scrolls sideways the browser does not scroll to an element of which 32 px are visible.

@@ -84,3 +84,26 @@ test('[X2, X1, A3, A5] without scripts an inquiry is rejected, corrected, confir
   await submitInquiry(page);
   await expect(page.getByText(referencePattern)).toHaveText(shown ?? '');
 });
+
+test.describe('where no script comes', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('[X2, B4] the form of a visit has its hours and is posted by the browser, and nothing shows that needs a script', async ({
+    page,
+  }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/brand-partners/agape');
+    await expect(page.locator('board-toggle').first()).toBeHidden();
+    await page.goto('/contact-us/showroom-visit');
+    for (const [label, value] of [
+      ['Showroom', 'bgc'],
+      ['Hour', '10:00 AM'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).selectOption(value);
+    await page.getByLabel('Day', { exact: true }).fill('2020-01-01');
+    await page.getByRole('button', { name: /^book a visit$/i }).click();
+    await expect(pageHeading(page)).toHaveText('Almost there.');
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Day' })).toContainText('from tomorrow onward');
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Hour' })).toHaveCount(0);
+  });
+});

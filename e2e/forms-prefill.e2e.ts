@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { CatalogFile } from '../src/domain/board-catalog';
-import { openHydrated, navigateAndWait } from '../tests/support/page';
-import { boardCards, createBoard, openBoardPage, readBoardFromUrl } from './board.page';
+import { followLink, openHydrated } from '../tests/support/page';
+import { boardCards, createBoard, openBoardPage, readSharedBoard } from './board.page';
 import { expectEmpty, fillInquiry, formField, inquiryPath, mainForm, recordInquiryPosts, submitInquiry } from './inquiry.page';
 import { expectAccessible } from './page-audit';
 
@@ -41,7 +41,7 @@ test('[A3, W5, X1] links fill in brand, collection and requests, and take preced
   expect(posts[0]).toMatchObject({ request: 'sample\ndatasheet', about: 'A tile' });
 });
 
-test('[W5, X1] the requests of a board item are in its URL, in print and in the form, accessibly', async ({ page }) => {
+test('[W5, X1] the requests of a board item are in its link, in print and in the form, accessibly', async ({ page }) => {
   await openBoardPage(page, createBoard(offeredId, plainId));
   const [offered, plain] = [boardCards(page).first(), boardCards(page).last()];
   await offered.getByLabel('Drawing').check();
@@ -52,7 +52,9 @@ test('[W5, X1] the requests of a board item are in its URL, in print and in the 
   await page.emulateMedia({ media: 'screen' });
   await expectAccessible(page, 'the board', 'main');
   await offered.getByLabel('Data sheet').check();
-  await expect.poll(() => readBoardFromUrl(page).board.items.map(({ requests }) => requests)).toEqual([['datasheet', 'drawing'], []]);
+  await expect
+    .poll(async () => (await readSharedBoard(page)).items.map(({ requests }) => requests))
+    .toEqual([['datasheet', 'drawing'], []]);
   await page.reload();
   await expect(offered.getByLabel('Drawing')).toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -70,7 +72,7 @@ test('[W5, X1] the requests of a board item are in its URL, in print and in the 
 test('[A6] a draft belongs to one form and one tab', async ({ page, context }) => {
   await openHydrated(page, inquiryPath);
   await fillInquiry(page);
-  await navigateAndWait(page, '/contact-us/partnership');
+  await followLink(page, '/contact-us/partnership');
   await expect(formField(page, 'Name')).toHaveValue('');
   const other = await context.newPage();
   await openHydrated(other, inquiryPath);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { navigateAndWait, waitForHydration } from '../tests/support/page';
+import { followLink, hydrateAll, waitForReader } from '../tests/support/page';
 import { test as readingTest } from '../tests/support/reading-page';
 import { formField } from './inquiry.page';
 
@@ -13,7 +13,7 @@ test('[F2, X5, W1] a visitor in New York sees what is open in Manila, without a 
   await page.setViewportSize({ width: widths[0]!, height: 900 });
   await page.clock.install({ time: new Date('2026-11-24T10:00:00+08:00') });
   await page.goto('/contact-us/inquiry');
-  await waitForHydration(page);
+  await waitForReader(page);
   await expect(statusLines(page, 'main')).toHaveText(['Open now · closes 5:30 PM', 'Open now · closes 6:00 PM']);
   await expect(statusLines(page, 'contentinfo')).toHaveText([/^Open now/, /^Open now/]);
   for (const width of widths) {
@@ -30,7 +30,7 @@ test('[F2, X5, W1] a visitor in New York sees what is open in Manila, without a 
     expect.soft(open, `at ${width} px`).toEqual(empty);
   }
 
-  await navigateAndWait(page, '/showrooms');
+  await followLink(page, '/showrooms');
   await expect(statusLines(page, 'main')).toHaveText(['Open now · closes 5:30 PM', 'Open now · closes 6:00 PM']);
   await page.getByRole('main').getByRole('link', { name: 'Bonifacio Global City', exact: true }).click();
   await expect(page).toHaveURL('/showrooms/bgc');
@@ -66,7 +66,7 @@ test('[W8] what the manager of a showroom says is asked for when hours are seen,
   expect(requests).toBe(2);
 
   await page.goto('/contact-us/showroom-visit?showroom=bgc');
-  await waitForHydration(page);
+  await hydrateAll(page);
   await formField(page, 'Day').fill('2026-11-25');
   const hours = page.getByRole('radiogroup', { name: 'Hour' }).getByRole('radio');
   await expect(hours).toHaveCount(7);

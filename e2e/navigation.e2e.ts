@@ -1,82 +1,246 @@
-import { expect, type Page, test } from '@playwright/test';
-import { routes } from '../tests/support/built-site';
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { serveFolder } from '../tests/support/builds';
+import { redirects } from '../tests/support/content';
 import {
+  delayRequests,
+  followLink,
   isDocumentMarked,
   markDocument,
-  navigate,
-  delayRequests,
-  bringScripts,
-  navigateAndWait,
-  openHydrated,
-  waitForHydration,
+  recordDocumentRequests,
+  waitForManifest,
+  waitForReader,
 } from '../tests/support/page';
-import { redirects } from '../tests/support/content';
 
-const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** A test with a host whose build is replaced by another one. */
+const test = base.extend<{ host: { url: string; renew: (folder: string) => void } }>({
+  host: async ({}, use) => {
+    const root = mkdtempSync(join(tmpdir(), 'renewed-'));
+    const renew = (folder: string) => {
+      symlinkSync(resolve(folder, 'public'), join(root, 'next'));
+      renameSync(join(root, 'next'), join(root, 'public'));
+    };
+    renew('.');
+    const { url, stop } = await serveFolder(join(root, 'public'));
+    await use({ url, renew });
+    await stop();
+    rmSync(root, { recursive: true });
+  },
+});
 
-/** Shows `/our-story` in a marked document that has fetched the manifest. A redirect within the site keeps the document. */
-async function returnToStart(page: Page): Promise<void> {
-  if (await isDocumentMarked(page)) return navigateAndWait(page, '/our-story');
-  const manifest = page.waitForResponse(/\/builds\/meta\//);
-  await openHydrated(page, '/our-story');
-  await manifest;
-  await markDocument(page);
-}
+const barLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const rules = (page: Page) => page.locator('script[type=speculationrules]');
 
-test('[M1, M2, R4] a navigation in the browser follows every redirect, corrects slugs, and hides maintenance', async ({ page }) => {
-  const heading = pageHeading(page);
+/** Lets the browser prefetch by links, as one does that knows no speculation rules. */
+const withoutRules = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { supports } = HTMLScriptElement;
+    HTMLScriptElement.supports = (type) => type !== 'speculationrules' && supports(type);
+  });
+
+test('[M1, M2, R3, X8] a link opens a document: that of a redirect, the error page, and none of a closed site', async ({ page }) => {
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
-  for (const { from, to } of redirects)
-    await test.step(from, async () => {
-      await returnToStart(page);
-      const before = await heading.textContent();
-      await navigate(page, from);
-      await expect(page).toHaveURL(to);
-      await expect(heading).not.toHaveText(before!);
-      expect(await isDocumentMarked(page)).toBe(to.startsWith('/'));
-    });
-  const article = routes.find((path) => path.startsWith('/article/'))!;
-  await returnToStart(page);
-  await navigate(page, article.replace(/[^/]+$/, 'some-other-words'));
-  await expect(page).toHaveURL(article);
-  await waitForHydration(page);
-  await navigate(page, '/maintenance');
-  await expect(page).toHaveURL(/\/error$/);
+  await page.goto('/our-story');
+  for (const { from, to } of redirects.slice(0, 3)) {
+    await page.goto('/our-story');
+    await page.evaluate((path) => window.location.assign(path), from);
+    await expect(page).toHaveURL(to);
+  }
+  await page.goto('/our-story');
+  await page.evaluate(() => window.location.assign('/maintenance'));
   await expect(page).toHaveTitle('Page Not Found - 404');
 });
 
-test('[M2, R3] before the manifest has loaded, a navigation to an unknown path loads a document', async ({ page }) => {
-  await page.route('**/builds/meta/*', (route) => route.abort());
-  await openHydrated(page, '/our-story');
-  await navigate(page, '/news');
-  await expect(page).toHaveURL(/\/news-and-events$/);
-  await openHydrated(page, '/our-story');
-  const response = page.waitForResponse(
-    (candidate) => new URL(candidate.url()).pathname === '/no-such-page' && candidate.request().isNavigationRequest(),
-  );
-  await navigate(page, '/no-such-page');
-  expect((await response).status()).toBe(404);
-  await expect(page.getByRole('main')).toContainText('Page Not Found: /no-such-page');
+test('[R6, X8] each document has its own title first, and says it in the live region', async ({ page }) => {
+  await page.goto('/our-story');
+  await waitForReader(page);
+  for (const name of ['News', 'Careers']) {
+    await markDocument(page);
+    await barLink(page, name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => isDocumentMarked(page)).toBe(false);
+    await expect(page.locator('#gatsby-announcer')).toHaveText(await page.title());
+  }
 });
 
-for (const [state, files, isReached] of [
-  ['before the scripts', '**/*.js', () => document.querySelector('script[data-scripts]') !== null],
-  ['while Gatsby loads the first page', '**/page-data/our-story/page-data.json*', () => '___navigate' in window],
-] as const)
-  test(`[R7] a step back ${state} shows the page of the address`, async ({ page }) => {
-    await page.goto('/careers');
-    await waitForHydration(page);
-    await navigate(page, '/our-story');
-    await expect(pageHeading(page)).toHaveText(/Sixty/);
-    const release = await delayRequests(page, files);
-    await page.reload({ waitUntil: 'commit' });
-    await bringScripts(page);
-    await page.waitForFunction(isReached);
-    await page.evaluate(() => window.history.back());
-    await expect(page).toHaveURL('/careers');
-    release();
-    await expect(pageHeading(page)).toHaveText(/Work with/);
-    await waitForHydration(page);
-    await expect(pageHeading(page)).toHaveText(/Work with/);
-    await expect(page).toHaveURL('/careers');
+test('[B5] at most four documents are prefetched at a time, on intent only', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => /\/brand-partners\/[a-z]+$/.test(request.url()) && requests.push(request.url()));
+  const release = await delayRequests(page, /\/brand-partners\/[a-z]+$/);
+  await withoutRules(page);
+  await page.goto('/');
+  await waitForManifest(page);
+  expect(requests).toEqual([]);
+  const links = page.locator('#partners a[href^="/brand-partners/"]');
+  for (let at = 0; at < 8; at += 1) await links.nth(at).dispatchEvent('pointerover', { bubbles: true });
+  await expect.poll(() => requests.length).toBe(4);
+  release();
+  await expect
+    .poll(async () => {
+      await links.nth(7).dispatchEvent('pointerover', { bubbles: true });
+      return requests.length;
+    })
+    .toBe(5);
+});
+
+test('[B1, B5] for a visitor who saves data neither the manifest nor a page is prefetched', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+  await withoutRules(page);
+  await page.clock.install();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/our-story');
+  await waitForReader(page);
+  await page.clock.runFor(10_000);
+  await barLink(page, 'Careers').hover();
+  await barLink(page, 'Careers').focus();
+  await page.clock.runFor(10_000);
+  expect(requests.filter((path) => /^\/builds\/|^\/careers/.test(path))).toEqual([]);
+});
+
+test('[B5] the rules by which a browser prefetches are in the document, and gone for a visitor who saves data', async ({ page }) => {
+  await page.goto('/our-story');
+  await waitForReader(page);
+  await expect(rules(page)).toHaveCount(1);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.reload();
+  await waitForReader(page);
+  await expect(rules(page)).toHaveCount(0);
+});
+
+const getManifestPath = (folder: string): string => {
+  const { id } = JSON.parse(readFileSync(join(folder, 'public/builds/latest.json'), 'utf8')) as { id: string };
+  return `/builds/meta/${id}.json`;
+};
+
+test('[B1, B2] the manifest is fetched once, and a newer build looked for each hour in a visible tab', async ({ page }) => {
+  await page.clock.install();
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/builds/')) requests.push(pathname);
   });
+  await page.goto('/our-story');
+  await waitForReader(page);
+  const first = ['/builds/latest.json', getManifestPath('.')];
+  await expect.poll(async () => page.clock.runFor(1_000).then(() => requests)).toEqual(first);
+  await page.clock.fastForward(58 * 60_000);
+  expect(requests).toEqual(first);
+  await page.clock.fastForward(2 * 60_000);
+  await expect.poll(() => requests).toEqual([...first, '/builds/latest.json']);
+  const show = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await show(true);
+  await page.clock.fastForward(3 * 3_600_000);
+  expect(requests).toHaveLength(3);
+  await show(false);
+  await expect.poll(() => requests).toEqual([...first, '/builds/latest.json', '/builds/latest.json']);
+});
+
+async function lookAgain(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/\/builds\/latest\.json/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await answered).finished();
+}
+
+test('[B2] a newer build drops what was prefetched, and its pages come from the host', async ({ page, host }) => {
+  await page.goto(`${host.url}/careers`);
+  await waitForManifest(page);
+  await lookAgain(page);
+  await expect(rules(page)).toHaveCount(1);
+  host.renew('.builds/changed');
+  await lookAgain(page);
+  await expect(rules(page)).toHaveCount(0);
+  await barLink(page, 'Our story').click();
+  await expect(page).toHaveTitle(/^Again, Our story/);
+});
+
+test('[M1, B2] an open tab goes to the page of a closed site, and not once the site is open again', async ({ page, host }) => {
+  await page.goto(`${host.url}/our-story`);
+  await waitForManifest(page);
+  host.renew('.builds/maintenance');
+  await lookAgain(page);
+  await expect(page).toHaveURL(/\/maintenance$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are rearranging the room');
+
+  // The build that closed the site had its rules; the one that comes back brings its own.
+  host.renew('.');
+  await page.goto(`${host.url}/our-story`);
+  await waitForManifest(page);
+  await page.route('**/our-story', (route) => (route.request().isNavigationRequest() ? route.abort() : route.continue()));
+  host.renew('.builds/maintenance');
+  await lookAgain(page);
+  host.renew('.');
+  await lookAgain(page);
+  await page.unroute('**/our-story');
+  const documents = recordDocumentRequests(page);
+  await barLink(page, 'Careers').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Work with/);
+  expect(documents).toEqual(['/careers']);
+});
+
+/** What a browser may do with the storage of a tab: scripts to run before those of a page. */
+const storages = {
+  'that works': '',
+  'that is blocked': `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } })`,
+  'that is full': `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`,
+};
+
+for (const [state, content] of Object.entries(storages))
+  test(`[B4] with storage ${state}, code that fails to load says so, reloads its page at most once, and the page works on`, async ({
+    page,
+  }) => {
+    await page.addInitScript({ content });
+    await page.goto('/our-story');
+    await waitForReader(page);
+    await page.route('**/*.js', (route) => route.abort());
+    const documents = recordDocumentRequests(page);
+    const question = page.getByRole('contentinfo').locator('summary').first();
+    const fault = page.locator('#fault');
+    const failOnce = async () => {
+      const checked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+      await question.click();
+      await checked;
+    };
+    await failOnce();
+    await expect.poll(() => documents).toHaveLength(content === '' ? 1 : 0);
+    await page.unroute('**/*.js');
+    await page.reload();
+    await waitForReader(page);
+    await page.route('**/*.js', (route) => route.abort());
+    const before = documents.length;
+    await failOnce();
+    await expect(fault).toBeVisible();
+    await followLink(page, '/careers');
+    expect(documents.slice(before)).toEqual(['/careers']);
+  });
+
+test('[P1, N5] a press with a modifier key is left to the browser, and opens neither search nor picture', async ({ page }) => {
+  await page.goto('/brand-partners/kohler');
+  await waitForReader(page);
+  const isTaken = (element: HTMLElement, key: string): boolean => {
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+    // Behind all that the page does with it.
+    window.addEventListener(
+      'click',
+      (event) => {
+        Object.assign(event, { isTaken: event.defaultPrevented });
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    element.dispatchEvent(press);
+    return (press as { isTaken?: boolean }).isTaken === true;
+  };
+  for (const link of [page.locator('[data-search]'), page.locator('main a[id^="plate-"]').first()]) {
+    for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) expect(await link.evaluate(isTaken, key), key).toBe(false);
+    expect(await link.evaluate(isTaken, 'none')).toBe(true);
+    await page.reload();
+    await waitForReader(page);
+  }
+});

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brands } from '../tests/support/content';
-import { delayRequests, waitForHydration } from '../tests/support/page';
+import { delayRequests, waitForReader } from '../tests/support/page';
 import { test as readingTest } from '../tests/support/reading-page';
 import { samplePaths } from '../tests/support/built-site';
 import { brandPath, pictureLinks } from './lightbox.page';
@@ -69,30 +69,18 @@ test.describe('before the scripts', () => {
     return release;
   }
 
-  test('[X2, X9, N3] an open menu stays open during hydration, and closes afterwards', async ({ page }) => {
-    const go = await openSlowly(page, '/our-story');
-    await menuButton(page).click();
-    await expect(mobileMenu(page)).toBeVisible();
-    go();
-    await waitForHydration(page);
-    const close = bar(page).getByRole('button', { name: 'Close the menu' });
-    await expect(close).toHaveAttribute('aria-expanded', 'true');
-    await expect(mobileMenu(page)).toBeVisible();
-    await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(mobileMenu(page)).toBeHidden();
-  });
-
-  test('[X2, N5] the open partners over the menu stay open during hydration, and close afterwards', async ({ page }) => {
+  test('[X2, X9, N3, N5] the partners and the menu, opened before, stay open, lock the page, and close afterwards', async ({ page }) => {
     const go = await openSlowly(page, '/our-story');
     await menuButton(page).click();
     await partnersButton(page).click();
     await expect(partnersPanel(page)).toBeVisible();
     go();
-    await waitForHydration(page);
-    await expect(page.getByRole('button', { name: 'Close the partners' })).toBeFocused();
-    await expect(mobileMenu(page)).toBeHidden();
+    await waitForReader(page);
+    await expect(partnersPanel(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('hidden');
+    await page.getByRole('button', { name: 'Close the partners' }).click();
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
   });
 
   test('[X2, N2, N4, X9] a closed menu stays closed, and the bar is opaque from 101 px, as afterwards', async ({ page }) => {
@@ -113,8 +101,8 @@ test.describe('before the scripts', () => {
         await expect(bar(page)).toBeInViewport();
       }
       go();
-      await waitForHydration(page);
-      await expect(bar(page).getByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
+      await waitForReader(page);
+      await expect(bar(page).getByRole('button', { name: 'Open the menu' })).toBeVisible();
       await expect(mobileMenu(page)).toBeHidden();
     }
   });
@@ -122,7 +110,7 @@ test.describe('before the scripts', () => {
 
 test('[D1, X2] without the code of the chooser its button opens the shops as a list', async ({ page }) => {
   await page.goto('/our-story');
-  await waitForHydration(page);
+  await waitForReader(page);
   await page.route('**/*.js', (route) => route.abort());
   await shopButton(page).click();
   await expect(shopList(page).getByRole('link', { name: /Online shop/ })).toBeVisible();

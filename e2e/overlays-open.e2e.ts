@@ -28,14 +28,17 @@ const findRunningAnimations = (page: Page) =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.className),
   );
 
+/** The button that closes what is on top. */
+const closeButton = (page: Page) =>
+  page.getByRole('button', { name: 'Close the' }).and(page.locator(':not([inert] *)')).filter({ visible: true });
+
 const header = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.locator('.MuiDialog-root');
 
-// toasts.e2e.ts and lightbox.e2e.ts prove the levels of those.
+// toasts.e2e.ts and lightbox.e2e.ts prove the levels of those; the browser keeps the menu over the page.
 const levels = new Map<OpenState, [layer: (page: Page) => Locator, zIndex: string]>([
   [partnersPanel, [header, '1000']],
   [partnersOverlay, [header, '1000']],
-  [mobileMenu, [mobileMenu.content, '1000']],
   ...shopDialogs.map((state): [OpenState, [typeof dialog, string]] => [state, [dialog, '1100']]),
 ]);
 
@@ -60,7 +63,8 @@ async function expectOpenWell(page: Page, state: OpenState): Promise<void> {
   if (layer) await expect(layer(page)).toHaveCSS('z-index', zIndex!);
   const [name, part] = parts.get(state) ?? [];
   if (part) expect.soft(await takeAriaSnapshot(page.locator(part))).toMatchSnapshot(`${name}.yml`);
-  expect(await findAxeViolations(page)).toEqual([]);
+  // Under the panel of the bar the page is inert, with its main part and heading.
+  expect(await findAxeViolations(page, state === partnersPanel ? 'header' : undefined)).toEqual([]);
   const there = await tabThrough(page, 'Tab');
   expect.soft(findFaultyStops(there)).toEqual([]);
   const back = await tabThrough(page, 'Shift+Tab');
@@ -133,15 +137,8 @@ const shopDialogWidths = [
 
 test('[X1, X5, N4, N6, V1, V4, V5, D1, D2] on a desk all that opens is accessible and closes without trace', async ({ page, context }) => {
   await context.route(/narra\.example/, (route) => route.fulfill({ body: 'shop' }));
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   const [shopDialog, searchDialog] = [shopDialogs[1]!, searchDialogs[1]!];
   await openStatePage(page, partnersPanel);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  const before = scripts.length;
-  await shopDialog.trigger(page).hover();
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
-
   for (const state of [partnersPanel, shopDialog, searchDialog]) await test.step(state.name, () => expectOpenWell(page, state));
 
   await setForeignStyles(page);
@@ -173,7 +170,7 @@ test('[X1, N4, N5, N6, V1, V4, V5] on a phone all that opens is accessible, also
   for (const state of [mobileMenu, partnersOverlay]) {
     await openState(page, state);
     await page.keyboard.press('Shift+Tab');
-    await page.getByRole('button', { name: 'Close the' }).filter({ visible: true }).click();
+    await closeButton(page).click();
     await expect(state.content(page), state.name).toBeHidden();
   }
 
@@ -190,8 +187,7 @@ test('[X1, N4, N5, N6, V1, V4, V5] on a phone all that opens is accessible, also
   await expectRestored(page, partnersOverlay, [pressEscape, clickBackArrow]);
   await openState(page, partnersOverlay);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.locator('#partners-panel').getByRole('link', { name: 'Kohler' })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await expect(partnersPanel.content(page)).toBeHidden();
   await expect(partnersPanel.trigger(page)).toBeFocused();
   await expect.poll(async () => ({ ...(await readPageState(page)), scroll: before.scroll })).toEqual(before);
 });

@@ -7,7 +7,11 @@ test.use(withMotion);
 
 test.use({ hasTouch: true, isMobile: true });
 
-const closeButtons = (page: Page) => page.getByRole('button', { name: /^Close the/ }).filter({ visible: true });
+const closeButtons = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Close the/ })
+    .and(page.locator(':not([inert] *)'))
+    .filter({ visible: true });
 
 // The questions are on both pages: one load of the page of the form is enough.
 const tappedStates = inlineStates

@@ -5,7 +5,7 @@ import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
 /** Text and controls that the sides of the screen cut off. */
 const findClippedElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('header a, header button, #menu *, #partners-panel *, [role="dialog"] *')]
+    [...document.querySelectorAll('header a, header button, #menu *, #partners-panel *, :is(dialog[open], [role="dialog"]) *')]
       .filter((element) => element.checkVisibility() && element.closest('[href="#content"], [aria-hidden="true"]') === null)
       .filter((element) => element.textContent.trim() !== '' || element.matches('a, button, input, img, svg'))
       .filter((element) => {
@@ -114,7 +114,8 @@ export const readElementPositions = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('header a, header button, h1, h2, main p, main img, footer a, [data-position] > *')]
       .filter(
-        (element) => element.closest('#partners-panel, #menu, [role="dialog"], [role="region"]') === null && element.checkVisibility(),
+        (element) =>
+          element.closest('#partners-panel, #menu, dialog, [role="dialog"], [role="region"]') === null && element.checkVisibility(),
       )
       .map((element) => {
         const { x, y, width } = element.getBoundingClientRect();

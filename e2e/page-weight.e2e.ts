@@ -2,7 +2,7 @@ import { type BrowserContextOptions, type CDPSession, expect, type Page, type Re
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { collectPageErrors } from './page-audit';
 import { routes } from '../tests/support/built-site';
-import { waitForHydration, waitForManifest, withMotion } from '../tests/support/page';
+import { waitForManifest, withMotion } from '../tests/support/page';
 import { swipeUp } from '../tests/support/swipe';
 
 test.use(withMotion);
@@ -20,8 +20,6 @@ const pages = [
   '/no-such-page',
   ...['/brand-partners/', '/article/', '/contact-us/'].map(findRoute),
 ];
-
-const getTransferSize = async (response: Response): Promise<number> => (await response.request().sizes()).responseBodySize;
 
 /** What a page has fetched: the kind and the bytes of each answer, its headers included. */
 interface Transfer {
@@ -46,7 +44,7 @@ async function recordTransfers(cdp: CDPSession): Promise<Map<string, Transfer>> 
 
 /** What has been fetched once no request is under way. */
 async function settleTransfers(transfers: Map<string, Transfer>): Promise<Transfer[]> {
-  await expect.poll(() => [...transfers.values()].every(({ bytes }) => bytes > 0)).toBe(true);
+  await expect.poll(() => [...transfers.values()].every(({ bytes }) => !Number.isNaN(bytes))).toBe(true);
   return [...transfers.values()];
 }
 
@@ -105,8 +103,14 @@ const isUnknownAddress = (error: string): boolean =>
 
 const expectMissingPath = (page: Page) => expect(page.getByRole('main')).toContainText('Page Not Found: /no-such-page');
 
+/** A finger chooses a category without the code that follows a mouse. */
+const expectCategories = async (page: Page): Promise<void> => {
+  await expect(page.locator('#partners nav a').first()).toBeVisible();
+  await expect(page.locator('brand-index:not(:defined)')).toHaveCount(1);
+};
+
 const ownExpectations: Record<string, ((page: Page, visit: Visit) => Promise<void>)[]> = {
-  '/': [expectPreloadedOnce, expectLightHome],
+  '/': [expectPreloadedOnce, expectLightHome, expectCategories],
   [findRoute('/brand-partners/')]: [expectPreloadedOnce],
   '/no-such-page': [expectMissingPath],
 };
@@ -128,38 +132,40 @@ test('[X3, X4, X5, X9] a page that is read to its end on a phone is whole and li
   }
 });
 
-const hands: Record<string, (page: Page) => Promise<void>> = {
-  'a pointer that hovers': (page) => page.mouse.move(300, 300).then(() => page.mouse.move(320, 320)),
-  'a key': (page) => page.keyboard.press('Shift'),
-  'a field that takes the focus': (page) => page.locator('footer input[type="email"]').focus(),
-};
+/** Scrolls a page to its end, and back a little by the wheel. */
+async function readByMouse(page: Page): Promise<void> {
+  await waitForManifest(page);
+  const isAtEnd = () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
+  await page.keyboard.press('End');
+  await expect.poll(isAtEnd).toBe(true);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(isAtEnd).toBe(false);
+}
 
-for (const [name, act] of Object.entries(hands))
-  test(`[X7, X9] ${name} brings the scripts of a page, within their budget and without MUI`, async ({ page, baseURL }) => {
-    const errors = collectPageErrors(page, new URL(baseURL!).host);
-    const scripts: Response[] = [];
-    page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response));
-    await page.goto('/our-story');
-    expect(scripts).toHaveLength(2);
-    await act(page);
-    await page.locator('[data-layout] header[data-overlay]:not([data-overlay="before-hydration"])').waitFor({ state: 'attached' });
-    await waitForManifest(page);
-    // 90,000 bytes, and 20,000 for the cursor and the eased scroll.
-    expect(sum(await Promise.all(scripts.map(getTransferSize)))).toBeLessThanOrEqual(110_000);
-    for (const script of scripts) expect(await script.text()).not.toMatch(/MuiPaper|data-emotion/);
-    expect(errors).toEqual([]);
-  });
-
-test('[B5, X8] a press on a link fetches at most 20,000 bytes of code, and the data of no other page', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+test('[X7, X8, X9] a mouse that reads four pages fetches each script once: the reader’s, cursor and eased scroll', async ({ page }) => {
   const transfers = await recordTransfers(await page.context().newCDPSession(page));
-  // By a key: a mouse also brings the cursor and the eased scroll.
-  await page.getByRole('navigation').getByRole('link', { name: 'Our story' }).first().press('Enter');
-  await expect(page).toHaveURL('/our-story');
-  const code = (await settleTransfers(transfers)).filter(({ type }) => type === 'Script' || type === 'Stylesheet');
-  expect(code.length).toBeGreaterThan(0);
-  expect(sum(code.map(({ bytes }) => bytes))).toBeLessThanOrEqual(20_000);
-  const data = [...transfers.values()].map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('/page-data.json'));
-  expect(data).toEqual(['/page-data/our-story/page-data.json']);
+  const encodings = new Set<string | undefined>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') encodings.add(response.headers()['content-encoding']);
+  });
+  await page.goto('/');
+  await readByMouse(page);
+  for (const name of ['Our story', 'News', 'Careers']) {
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+    await link.hover();
+    const path = (await link.getAttribute('href'))!;
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await readByMouse(page);
+  }
+  const fetched = await settleTransfers(transfers);
+  // What a page takes from the cache weighs nothing.
+  const scripts = fetched.filter(({ type, bytes }) => type === 'Script' && bytes > 0);
+  expect(new Set(scripts.map(({ url }) => url)).size).toBe(scripts.length);
+  const isReader = ({ url }: Transfer) => url.includes('/reader-');
+  expect(scripts.filter(isReader)).toHaveLength(1);
+  expect(sumScripts(scripts.filter(isReader))).toBeLessThanOrEqual(10_000);
+  expect(sumScripts(scripts.filter((script) => !isReader(script)))).toBeLessThanOrEqual(8_000);
+  expect([...encodings]).toEqual(['br']);
+  expect(fetched.map(({ url }) => url).filter((url) => /page-data|app-data|framework|\/app-/.test(url))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { delayRequests, openHydrated, withMotion } from '../tests/support/page';
+import { delayRequests, openHydrated, waitForReader, withMotion } from '../tests/support/page';
 
 test.use(withMotion);
 
@@ -8,8 +8,9 @@ const questionButtons = (page: Page) => page.locator('footer h3 button');
 const disclosures = (page: Page) => page.locator('footer details');
 
 test('[Q1, Q2, X9] a question opens before any code, and the accordion takes its place with the focus', async ({ page }) => {
-  const release = await delayRequests(page, /\/app-.*\.js$/);
   await page.goto('/our-story');
+  await waitForReader(page);
+  const release = await delayRequests(page, '**/*.js');
   const disclosure = disclosures(page).nth(1);
   await expect(disclosures(page)).toHaveCount(6);
   await expect(disclosure.locator('summary')).toHaveCSS('list-style-type', 'none');

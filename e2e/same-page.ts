@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { hydrateAll, navigateAndWait, waitForHydration } from '../tests/support/page';
+import type { Page } from '@playwright/test';
 
 /** Texts that depend on the time, on the URL or on what was chosen, which only scripts know. */
 const dynamicText = /^(?:Today(?:, .*)?|Open now.*|Opens .*|Page Not Found: .*|Choose a showroom and a day first\.|)$/;
@@ -25,29 +24,3 @@ export const findJoinedWords = (page: Page): Promise<string[]> =>
     while (texts.nextNode()) for (const word of wordsOf(texts.currentNode.nodeValue!)) known.add(word);
     return [...new Set(wordsOf(document.body.innerText))].filter((word) => !known.has(word));
   });
-
-const comparedProperties = `display position color background-color background-image font-family font-size line-height text-transform
-  margin-top margin-bottom padding-top padding-left border-top border-bottom gap grid-template-columns grid-column`.split(/\s+/);
-
-/** How what stands on a page is set, by its element and class. */
-export const readComputedStyles = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate((names) => {
-    const looks: Record<string, string> = {};
-    for (const element of document.querySelectorAll('main *')) {
-      const style = getComputedStyle(element);
-      const name = `${element.localName} ${element.getAttribute('class') ?? ''}`;
-      looks[name] ??= names.map((property) => `${property}: ${style.getPropertyValue(property)}`).join('; ');
-    }
-    return looks;
-  }, comparedProperties);
-
-/** A page that is opened contains the styles that few pages use; a page that a link leads to fetches them. */
-export async function expectSameStylesByLink(page: Page, path: string, opened: Record<string, string>): Promise<void> {
-  if (['/our-story', '/404'].includes(path)) return;
-  await page.goto('/our-story');
-  await waitForHydration(page);
-  await navigateAndWait(page, path);
-  await hydrateAll(page);
-  await expect.soft.poll(() => readComputedStyles(page), 'opened by a link').toEqual(opened);
-  expect.soft(Object.keys(opened).length).toBeGreaterThan(15);
-}

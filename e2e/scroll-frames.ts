@@ -6,17 +6,25 @@ declare global {
   }
 }
 
-/** Starts to record what every frame shows: the heading of the page, and how far it is scrolled. */
-export const recordFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const seen: Window['recordedFrames'] = [];
-    window.recordedFrames = seen;
-    const look = () => {
-      seen.push({ heading: document.querySelector('h1')?.textContent ?? '', y: window.scrollY });
-      requestAnimationFrame(look);
-    };
+function record(): void {
+  const seen: Window['recordedFrames'] = [];
+  window.recordedFrames = seen;
+  const look = () => {
+    if (window.recordedFrames !== seen) return;
+    seen.push({ heading: document.querySelector('h1')?.textContent ?? '', y: window.scrollY });
     requestAnimationFrame(look);
-  });
+  };
+  requestAnimationFrame(look);
+}
+
+const recordingPages = new WeakSet<Page>();
+
+/** Starts to record what every frame shows, of this document and of the next ones: the heading of the page, and how far it is scrolled. */
+export async function recordFrames(page: Page): Promise<void> {
+  if (!recordingPages.has(page)) await page.addInitScript(record);
+  recordingPages.add(page);
+  await page.evaluate(record);
+}
 
 /** The frames that showed a page with a heading, once there are enough of them to be sure. */
 export async function waitForFrames(page: Page, heading: string, enough = 20) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../tests/support/built-site';
-import { hydrateAll, withMotion } from '../tests/support/page';
+import { withMotion } from '../tests/support/page';
 import { cursor, waitForFollower, waitForSmoothScroll, getScrollY, jumpTo, recordFrames, waitForFrames } from './scroll-frames';
 
 test.use(withMotion);
@@ -88,7 +88,7 @@ test('[V1, V5] the wheel is eased, keys and scripts scroll meanwhile, and overla
   await expect(page).toHaveURL('/our-story');
   await expect.poll(() => getScrollY(page)).toBe(0);
   await expect(page.locator('html')).not.toHaveClass(stoppedClass);
-  await expect(page.locator('html')).toHaveClass(lenisClass);
+  await waitForSmoothScroll(page);
   await expectEasedWheel(page, 700);
 });
 
@@ -119,8 +119,6 @@ test('[R7] pages begin at their top in every frame, hashes end below the bar, an
   await index.click();
   await expectBelowBar(page, 'partners');
 
-  // Until the list is hydrated, a choice is a link to the section.
-  await hydrateAll(page);
   const filter = page.getByRole('navigation', { name: /partners by category/i }).getByRole('link');
   await filter.nth(1).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 40));

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brands, questions } from '../tests/support/content';
 import { getChunkPath, openRoutes } from '../tests/support/built-site';
-import { hydrateAll, openHydrated, waitForHydration, waitForManifest } from '../tests/support/page';
+import { hydrateAll, openHydrated, waitForManifest, waitForReader } from '../tests/support/page';
 import { test as readingTest } from '../tests/support/reading-page';
 import {
   searchField,
@@ -56,9 +56,7 @@ async function expectGroupedResults(page: Page): Promise<void> {
 test('[P2, W9] words of visitors, their questions, parts of compounds and words that no entry has together find something', async ({
   page,
 }) => {
-  await page.goto('/our-story');
-  await waitForHydration(page);
-  await searchLink(page).click();
+  await openSearchDialog(page);
   for (const [query, found] of [
     ['mounted', /wall-mounted/i],
     ['kohler\u00a0tap', /Kohler/],
@@ -84,11 +82,9 @@ test('[P1, X4] the search comes at its first use, groups results, offers others,
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const errors = await collectPolicyViolations(page);
-  await page.goto('/our-story');
-  await waitForHydration(page);
+  await openHydrated(page, '/our-story');
   await searchLink(page).hover();
   await waitForManifest(page);
-  await hydrateAll(page);
   await expectKeyForOthers(page);
   expect(requests.filter(isSearchRequest)).toEqual([]);
 
@@ -138,6 +134,32 @@ test('[P1] without its code the search is a page, and without its index it says 
   await page.route('**/pagefind/**', (route) => route.abort());
   await searchField(page).fill('whirlpool');
   await expect(searchStatus(page)).toHaveText(/^(?:The search could not be loaded|\d+ result)/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('[P1, B4, V5] a phone that has lost its connection is not locked by a press on the search', async ({ page, context }) => {
+    await page.goto('/our-story');
+    await waitForReader(page);
+    const states: string[] = [];
+    await page.exposeFunction('recordState', (state: string) => states.push(state));
+    await page.evaluate(() => {
+      const { recordState } = window as unknown as { recordState: (state: string) => void };
+      new MutationObserver(() => recordState(document.body.style.cssText)).observe(document.body, { attributeFilter: ['style'] });
+    });
+    await context.setOffline(true);
+    await searchLink(page).tap();
+    // The browser says why this page does not come.
+    await expect(page).toHaveURL('/search');
+    expect(states).toEqual([]);
+    await context.setOffline(false);
+    await page.goBack();
+    await waitForReader(page);
+    expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
+    await searchLink(page).tap();
+    await expect(searchField(page)).toBeFocused();
+  });
 });
 
 readingTest(

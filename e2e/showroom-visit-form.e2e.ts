@@ -128,12 +128,9 @@ test('[G3, A3] a closed day is told at once and mended with a press, and the vis
 test.describe('in a browser on the other side of the world', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('[A3] the first available day is tomorrow in Manila, also after a navigation', async ({ page }) => {
+  test('[A3] the first available day is tomorrow in Manila', async ({ page }) => {
     await page.clock.setFixedTime('2026-12-30T20:00:00Z');
     await openHydrated(page, visitPath);
-    await expect(formField(page, 'Day')).toHaveAttribute('min', '2027-01-01');
-    await openHydrated(page, '/contact-us/inquiry');
-    await page.getByRole('link', { name: 'Book a visit' }).first().click();
     await expect(formField(page, 'Day')).toHaveAttribute('min', '2027-01-01');
   });
 });

@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type RgbColor, getContrastRatio } from '../src/ui/color-contrast.fixture';
 import { brands } from '../tests/support/content';
-import { waitForHydration } from '../tests/support/page';
+import { waitForReader } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
 import { isWeekly } from '../tests/support/built-site';
 
@@ -108,7 +108,7 @@ for (const path of ['/', ...sweptBrands.map(({ link }) => link)])
     const faint: string[] = [];
     await page.setViewportSize(windowSizes[0]!);
     await page.goto(path);
-    await waitForHydration(page);
+    await waitForReader(page);
     for (const size of windowSizes) {
       await resizeAndDecode(page, size);
       for (const scroll of scrollOffsets) {

@@ -1,133 +1,130 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openHydrated, navigateAndWait, withMotion } from '../tests/support/page';
+import { waitForReader, withMotion } from '../tests/support/page';
 
 test.use(withMotion);
 
-interface RecordedWindow {
-  /** What became of each cross-fade that has ended. */
-  fades: string[];
-  /** The pages from which one has begun. */
-  begun: string[];
+/** Where a group of a transition begins and ends, in px. */
+interface Way {
+  from: readonly number[];
+  to: readonly number[];
 }
 
-/** Writes down the cross-fades from page to page, on a machine that is never too slow to prepare one. */
-const recordTransitions = (page: Page): Promise<unknown> =>
+declare global {
+  interface Window {
+    /** The transition that shows the page: null for none, else the ways of its groups by name. */
+    shownBy?: Record<string, Way> | null;
+  }
+}
+
+/** Writes down the transition that shows each document, and holds it at its first frame. */
+const holdTransitions = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const recorded: RecordedWindow = { fades: [], begun: [] };
-    Object.assign(window, recorded);
-    const begin = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      recorded.begun.push(location.pathname);
-      const transition = begin(update);
-      const { finished } = transition;
-      const tell = (outcome: string) => () => recorded.fades.push(outcome);
-      finished.then(tell('finished'), tell('failed'));
-      transition.ready.catch(() => undefined);
-      return { ready: Promise.resolve(), finished, skipTransition: () => undefined } as unknown as ViewTransition;
+    const toBox = ({ transform, width, height }: ComputedKeyframe) => {
+      const { e, f } = new DOMMatrix(String(transform));
+      return [e, f, parseFloat(String(width)), parseFloat(String(height))].map(Math.round);
     };
+    window.addEventListener('pagereveal', ({ viewTransition }) => {
+      if (!viewTransition) window.shownBy = null;
+      else
+        void viewTransition.ready.then(() => {
+          const ways = document.getAnimations().flatMap((animation) => {
+            animation.pause();
+            const effect = animation.effect as KeyframeEffect;
+            const name = /^::view-transition-group\((.+)\)$/.exec(effect.pseudoElement ?? '')?.[1];
+            const [from, to] = effect.getKeyframes();
+            return name ? [[name, { from: toBox(from!), to: toBox(to!) }] as const] : [];
+          });
+          window.shownBy = Object.fromEntries(ways);
+        });
+    });
   });
 
-const readFades = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as RecordedWindow).fades);
-const readBegun = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as RecordedWindow).begun);
+/** Presses a link, and returns the transition that shows the next page. */
+async function follow(page: Page, link: Locator): Promise<Record<string, Way> | null> {
+  const path = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await page.waitForFunction(() => window.shownBy !== undefined);
+  return page.evaluate(() => window.shownBy ?? null);
+}
 
-test('[R7, X3, X8] pages cross-fade in order and take presses meanwhile, or are shown at once', async ({ page }) => {
-  const errors: string[] = [];
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
-  await recordTransitions(page);
-  await openHydrated(page, '/careers');
-  // A page that is fetched already is at hand in time.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/service', '/our-story', '/careers']) await navigateAndWait(page, path);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await navigateAndWait(page, '/our-story');
-  await expect.poll(() => readFades(page)).toEqual(['finished']);
-  await page.goBack();
-  await expect(page).toHaveURL('/careers');
-  await expect.poll(() => readFades(page)).toEqual(['finished', 'finished']);
-  expect(messages).toEqual([]);
-
-  await navigateAndWait(page, '/our-story');
-  await navigateAndWait(page, '/service');
-  await page.evaluate(() => {
-    const go = (window as unknown as { ___navigate: (to: string) => void }).___navigate;
-    go('/our-story');
-    // Once the transition of the first has begun.
-    setTimeout(() => go('/careers'));
+const readBox = (element: Locator): Promise<number[]> =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
   });
-  await expect(page).toHaveURL('/careers');
-  await expect.poll(async () => (await readFades(page)).length).toBe(6);
-  await expect(page).toHaveURL('/careers');
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await navigateAndWait(page, '/service');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await readBegun(page)).toHaveLength(6);
+async function open(page: Page, path: string, link: (page: Page) => Locator): Promise<Locator> {
+  await page.goto(path);
+  await waitForReader(page);
+  await link(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await link(page).hover();
+  await expect(page.locator('[data-loading="true"]').filter({ visible: true })).toHaveCount(0);
+  return link(page);
+}
 
-  await page.evaluate(() => document.documentElement.style.setProperty('--quick', '5s'));
-  await navigateAndWait(page, '/our-story');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-  await page.getByRole('banner').getByRole('button', { name: 'Partners' }).click();
-  await expect(page.locator('[data-layout] header button[aria-expanded="true"]')).toHaveCount(1);
-  expect(await readBegun(page)).toHaveLength(7);
+const partner = (name: string) => (page: Page) => page.locator('#partners ol').getByRole('link', { name });
+const headPicture = (page: Page) => page.locator('main header [data-first]');
 
-  await page.evaluate(() => Reflect.deleteProperty(document, 'startViewTransition'));
-  await page.evaluate(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
-  await navigateAndWait(page, '/careers');
-  expect(await readBegun(page)).toHaveLength(7);
-  expect(errors).toEqual([]);
+const carrying = [
+  { from: '/', link: partner('Agape'), picture: (page: Page) => page.locator('#partners figure > div') },
+  {
+    from: '/brand-partners/spin',
+    link: (page: Page) => page.getByRole('link', { name: 'Stas' }).last(),
+    picture: (page: Page) => page.getByRole('link', { name: 'Stas' }).last().locator('picture').locator('..'),
+  },
+  {
+    from: '/brand-partners/agape',
+    link: (page: Page) => page.locator('main article').getByRole('link'),
+    picture: (page: Page) => page.locator('main article picture').locator('..'),
+  },
+];
+
+test('[V6] the picture of the pressed entry, and no other, grows into the picture at the head of the next page', async ({ page }) => {
+  await holdTransitions(page);
+  for (const { from, link, picture } of carrying)
+    await test.step(from, async () => {
+      const pressed = await open(page, from, link);
+      const box = await readBox(picture(page));
+      const ways = await follow(page, pressed);
+      expect(Object.keys(ways!).sort()).toEqual(['picture', 'root']);
+      expect(ways!['picture']).toEqual({ from: box, to: await readBox(headPicture(page)) });
+      // It covers the next one, without adding its light.
+      const readBlend = () => getComputedStyle(document.documentElement, '::view-transition-old(picture)').mixBlendMode;
+      expect(await page.evaluate(readBlend)).toBe('normal');
+      // The bar of the next page is above it.
+      await expect(page.getByRole('banner')).toHaveCSS('view-transition-name', 'bar');
+    });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const kohler = await open(page, '/', partner('Kohler'));
+  expect(Object.keys((await follow(page, kohler))!)).toContain('picture');
 });
 
-/** The pictures that take part in a transition by a name of their own. */
-const namedPictures = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('main *')]
-    .filter((element) => element.checkVisibility() && getComputedStyle(element).viewTransitionName === 'picture')
-    .map((element) => /[^/]+$/.exec([...element.querySelectorAll('img')].at(-1)!.src)![0]);
-
-/** Writes down the names and the bar of the first frame of each transition. */
-const recordFirstFrame = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const begin = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const { finished } = begin(async () => {
-        await (update as () => Promise<void>)();
-        const bar = document.querySelector('[data-layout] > header')!;
-        const picture = document.querySelector('main header [data-first]');
-        const opacities = ['::before', '::after'].map((part) => getComputedStyle(bar, part).opacity);
-        const names = [picture, bar].map((element) => element && getComputedStyle(element).viewTransitionName);
-        // A browser that took too long to show the page has given the transition up.
-        if (document.documentElement.matches(':active-view-transition')) Object.assign(window, { frame: [...names, ...opacities] });
-      });
-      return { ready: Promise.resolve(), finished, skipTransition: () => undefined } as unknown as ViewTransition;
-    };
-  });
-
-test('[V6] the picture of the pressed entry, and no other, grows into the next page below a clear bar', async ({ page }) => {
-  const leave = async (link: Locator) => {
-    await link.focus();
-    await page.evaluate(() => (document.documentElement.dataset.leaving = ''));
-    return page.evaluate(namedPictures);
-  };
-  await recordFirstFrame(page);
-  await openHydrated(page, '/');
-  const row = page.locator('#partners').getByRole('link', { name: /Agape/ });
-  await row.scrollIntoViewIfNeeded();
-  // Once it has loaded.
-  await expect.poll(() => leave(row)).toEqual([expect.stringContaining('round-bath')]);
+test('[V6, X8] a page to which no picture leads is shown at once: by the bar, the way back, a hash, a hidden picture, a new tab', async ({
+  page,
+  context,
+}) => {
+  await holdTransitions(page);
+  const bar = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  const pressed = await open(page, '/', partner('Agape'));
+  // Another tab is opened, and this page stays.
+  const tab = context.waitForEvent('page');
+  await pressed.click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).close();
+  expect(await follow(page, bar('Careers'))).toBeNull();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.shownBy)).toBeNull();
+  const category = await open(page, '/', () => page.locator('main ul a[href*="category="]').first());
+  expect(await follow(page, category)).toBeNull();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await leave(page.locator('#partners').getByRole('link', { name: /Kohler/ }))).toEqual([expect.stringContaining('marble-counter')]);
-  await navigateAndWait(page, '/brand-partners/agape');
-  expect(await leave(page.locator('main article').getByRole('link'))).toEqual([expect.stringContaining('bath-and-floor-tap')]);
-  expect(await leave(page.getByRole('link', { name: 'Falper' }))).toEqual([expect.stringContaining('stone-pedestal')]);
-  expect(await leave(page.getByRole('banner').getByRole('link').first())).toEqual([]);
+  // On a phone, every fifth partner has a picture.
+  const brizo = await open(page, '/', partner('Brizo'));
+  expect(await follow(page, brizo)).toBeNull();
+});
 
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await navigateAndWait(page, '/brand-partners/spin');
-  await expect(async () => {
-    await page.getByRole('link', { name: 'Stas' }).click();
-    await expect(page).toHaveURL('/brand-partners/stas');
-    await page.goBack();
-    expect(await page.evaluate(() => (window as unknown as { frame?: string[] }).frame)).toEqual(['picture', 'bar', '0', '1']);
-  }).toPass();
+test('[V6, X5] with reduced motion no page has a transition', async ({ page }) => {
+  await holdTransitions(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { from, link } = carrying[1]!;
+  expect(await follow(page, await open(page, from, link))).toBeNull();
 });

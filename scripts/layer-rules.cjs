@@ -2,7 +2,8 @@
 const own = '^(?:src|netlify)/|^gatsby-';
 const test = '\\.(?:test|fixture)\\.tsx?$';
 
-const registry = '^src/sections/registry\\.';
+/** They name the parts: by the first the pages render sections, by the others the reader’s script starts islands. */
+const registry = '^src/(sections|features)/(?:registry|islands)\\.';
 /** A file without markup beside the folders of the sections or features: their contract. */
 const contract = '^src/$1/[^/]+\\.ts$';
 
@@ -25,7 +26,7 @@ const layerRules = [
   ),
   layerRule('gatsby-browser', '^gatsby-(?:browser|ssr)\\.', 'layouts runtime ui domain'),
   layerRule('layouts', '^src/layouts/', 'layouts sections features components runtime ui domain'),
-  layerRule('registry', registry, 'sections components runtime ui domain'),
+  layerRule('registry', registry, '$1 components runtime ui domain'),
   // Code that two parts need belongs in components.
   layerRule('parts', '^src/(sections|features)/([^/]+)/', '$1/$2 components runtime ui domain', { also: contract }),
   layerRule('parts-of-one-file', '^src/(sections|features)/([^/.]+)\\.tsx?$', 'components runtime ui domain', {

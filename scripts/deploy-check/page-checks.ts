@@ -93,7 +93,6 @@ const securityHeaders: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^(?:strict-origin-when-cross-origin|no-referrer)$/,
-  'permissions-policy': /camera=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
 };
@@ -104,6 +103,9 @@ export async function checkHeaders(site: Site): Promise<string> {
     for (const [name, pattern] of Object.entries(securityHeaders))
       assertRight(pattern.test(headers.get(name) ?? ''), `${path} has ${name}: ${headers.get(name) ?? 'none'}`, rebuild);
   }
+  // X7: what only a document obeys is sent with documents.
+  const features = (await site.ask('/')).headers.get('permissions-policy') ?? 'none';
+  assertRight(features.includes('camera=()'), `/ has permissions-policy: ${features}`, rebuild);
   return 'on a page, an error, a file and the forms service';
 }
 
@@ -125,7 +127,7 @@ export async function checkPolicy(site: Site): Promise<string> {
     `The policy of / is ${policy}`,
     rebuild,
   );
-  for (const script of parseHtml(body).querySelectorAll('script:not([src], [type="application/ld+json"])')) {
+  for (const script of parseHtml(body).querySelectorAll('script:not([src], [type="application/ld+json"], [type="application/json"])')) {
     const hash = `'sha256-${createHash('sha256').update(script.textContent).digest('base64')}'`;
     const start = script.textContent.trim().slice(0, 40);
     assertRight(

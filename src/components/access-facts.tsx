@@ -3,12 +3,12 @@ import type { AccessFeature } from '../domain/access';
 import { classNames } from '../ui/class-names';
 import { DefinitionList } from '../ui/definition-list';
 import * as grid from '../ui/grid.module.css';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import * as styles from './access-facts.module.css';
 
 /** How a showroom can be reached and used: for each fact whether it is so, and what to know. */
 export function AccessFacts({ showroom, className }: { showroom: Queries.AccessFactsFragment; className?: string }) {
-  const { access: labels } = getMessages();
+  const { access: labels } = useMessages();
   return (
     <DefinitionList
       className={className}
@@ -22,7 +22,7 @@ export function AccessFacts({ showroom, className }: { showroom: Queries.AccessF
 
 /** The same as a row of a section, beside its heading; nothing where content has none. */
 export function AccessRow({ showroom }: { showroom: Queries.AccessFactsFragment }) {
-  const { showroom: messages } = getMessages();
+  const { showroom: messages } = useMessages();
   if (!showroom.access) return null;
   return (
     <div className={classNames(grid.grid, styles.row)}>

@@ -6,7 +6,7 @@ import * as textLinkStyles from '../ui/text-link.module.css';
 import * as styles from './article-card.module.css';
 import { formatUsDate } from '../domain/dates';
 import { getListedDay, getVenueName } from '../domain/news';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import * as type from '../ui/typography.module.css';
 import { graphql } from 'gatsby';
 
@@ -41,7 +41,7 @@ interface ArticleMetaProps {
 
 /** `News · 10/21/2026`, or `Event · 12/05/2026 · Quezon City`: the kind and the date of an article. */
 export function ArticleMeta({ article, hasMinutes = false, className }: ArticleMetaProps) {
-  const { article: messages } = getMessages();
+  const { article: messages } = useMessages();
   const { event, minutes } = article;
   const day = getListedDay(article);
   return (

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { getChannelUrl, type ReplyChannel } from '../domain/forms/reply';
 import { Link } from '../ui/link';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import * as type from '../ui/typography.module.css';
 
 interface ChatsProps {
@@ -11,7 +11,7 @@ interface ChatsProps {
 
 /** Links with which a visitor writes to a showroom at once: a text message, Viber, Messenger. */
 export function Chats({ showroom: { name, chats }, className }: ChatsProps) {
-  const { reply } = getMessages();
+  const { reply } = useMessages();
   return chats?.flatMap(({ channel, to }) => [
     <Link key={channel} to={getChannelUrl(channel as ReplyChannel, to)} className={className}>
       {reply[channel as ReplyChannel]}

@@ -4,14 +4,14 @@ import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import * as listStyles from '../ui/list.module.css';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import * as textLinkStyles from '../ui/text-link.module.css';
 import * as type from '../ui/typography.module.css';
 import * as styles from './document-list.module.css';
 
 /** Documents as a ruled list: what each is good for, and what it is, how large and of which day before it is opened. */
 export function DocumentList({ documents }: { documents: readonly Queries.DocumentRowFragment[] }) {
-  const { document: labels } = getMessages();
+  const { document: labels } = useMessages();
   return (
     <ul className={listStyles.ruled}>
       {documents.map(({ slug, title, summary, kind, url, ...rest }) => (

@@ -1,7 +1,7 @@
 import { deliveryPath, getContactPath } from '../domain/routes';
 import { classNames } from '../ui/class-names';
 import { Link } from '../ui/link';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import * as textLinkStyles from '../ui/text-link.module.css';
 import * as type from '../ui/typography.module.css';
 
@@ -16,7 +16,7 @@ interface PriceNoteProps {
 
 /** How prices are given and by when, and what follows an order (W11), beside a link that invites to ask for them; nothing beside another link. */
 export function PriceNote({ to, className }: PriceNoteProps) {
-  const { form } = getMessages();
+  const { form } = useMessages();
   const [path = ''] = to.split(/[?#]/);
   return quotedForms.includes(path) ? (
     <p className={classNames(type.small, className)} data-print="none">

@@ -14,6 +14,9 @@ export const getCollectionAnchor = (name: string): string => `collection-${toAnc
 /** The id of a job opening on the careers page. */
 export const getOpeningAnchor = (slug: string): string => `opening-${slug}`;
 
+/** The id of the links in the footer, which stand for the menu in a browser without popovers. */
+export const footerLinksAnchor = 'links';
+
 /** The notices of the site that have parts. */
 export type NoticeName = 'privacy' | 'accessibility';
 

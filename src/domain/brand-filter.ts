@@ -14,12 +14,6 @@ export const filterBrands = <T extends HasCategories>(brands: readonly T[], cate
 /** The URL of the brand index with a category, from the root of the site. */
 export const getPartnersPath = (category: string | null): string => `/${category === null ? '' : `?category=${category}`}#partners`;
 
-/** The category in a query such as `?category=tile`; null for one that no brand has. */
-export function parseCategory(search: string, brands: readonly HasCategories[]): string | null {
-  const category = /[?&]category=([^&]*)/.exec(search)?.[1];
-  return category !== undefined && brands.some(hasCategory(category)) ? category : null;
-}
-
 /** Joins names, in lower case from the second on: `Bathroom, kitchen`. */
 export const formatNameList = (names: readonly string[]): string =>
   names.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(', ');

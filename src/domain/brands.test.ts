@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { filterBrands, formatNameList, getPartnersPath, parseCategory } from './brand-filter';
+import { filterBrands, formatNameList, getPartnersPath } from './brand-filter';
 import { brandPageParts, resolveComposition } from './brands';
 
 const partner = (name: string, ...categories: string[]) => ({ name, categories: categories.map((slug) => ({ slug })) });
@@ -12,20 +12,6 @@ test.each<[string | null, string[]]>([
   [null, ['kohler', 'marazzi', 'blanco']],
 ])('[R2, G5] the filtered brands for %j are %j, in their order', (category, expected) => {
   expect(filterBrands(partners, category).map(({ name }) => name)).toEqual(expected);
-});
-
-test.each<[string, string | null]>([
-  ['?category=tile', 'tile'],
-  ['?a=b&category=kitchen&c=d', 'kitchen'],
-  ['?subcategory=tile', null],
-  ['?category=', null],
-  ['?category=furniture', null],
-  ['?category=Tile', null],
-  ['?category=%E0%A4%A', null],
-  ['?room=outdoor', null],
-  ['', null],
-])('[G5] the category of %s is %j', (search, expected) => {
-  expect(parseCategory(search, partners)).toBe(expected);
 });
 
 test('[G5] the path with a category leads to the brand index', () => {

@@ -1,4 +1,5 @@
-import { toMinutes, getDatePart, getTimePart, getWeekday } from './dates';
+import { getDatePart, getTimePart, getWeekday } from './dates';
+import { toMinutes } from './times';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 

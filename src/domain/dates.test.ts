@@ -8,10 +8,9 @@ import {
   getNextDay,
   isValidDay,
   toManilaDay,
-  formatTime,
   toEpochMinutes,
-  toMinutes,
 } from './dates';
+import { formatTime, toMinutes } from './times';
 import { to24HourTime, toICalLocal, toICalUtc, toIsoDateTime, toIsoDayEnd, toIsoDayStart, toRfc822Date } from './date-formats';
 
 test('[V4] a day is formatted as month, day, year, or without its year as month, day', () => {

@@ -1,3 +1,5 @@
+import { toMinutes, weekdays } from './times';
+
 /** Formats a day `2026-10-21` as `10/21/2026`. */
 export const formatUsDate = (day: string): string => `${formatMonthDay(day)}/${day.slice(0, 4)}`;
 
@@ -66,35 +68,9 @@ export const formatEventHours = ({ starts, ends }: DateRange): string =>
   keepTimes(`${formatDayAndTime(starts)} - ${getDatePart(starts) === getDatePart(ends) ? getTimePart(ends) : formatDayAndTime(ends)}`);
 
 /**
- * The minutes from midnight to a time such as `8:30 AM`.
- * @throws {TypeError} when the text is not such a time.
- */
-export function toMinutes(time: string): number {
-  const [, hour, minute, half] = /^(\d+):(\d+) ([AP])M$/.exec(time)!;
-  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0);
-}
-
-/**
  * A moment such as `2026-12-05 5:00 PM` as minutes, to compare moments in the same time zone.
  * @throws {TypeError} when the text is not such a moment.
  */
 export function toEpochMinutes(moment: string): number {
   return Date.parse(`${moment.slice(0, 10)}T00:00:00Z`) / 60_000 + toMinutes(moment.slice(11));
-}
-
-/** Formats minutes since midnight: 510 as `8:30 AM`. */
-export function formatTime(minute: number): string {
-  const hour = Math.floor(minute / 60);
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** The days of the week as in the content. Sunday is index 0, as in JavaScript. */
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
-/** The weekdays of a range, which may wrap around the week, such as Saturday to Monday. */
-export function listWeekdays(from: string, to?: string | null): (typeof weekdays)[number][] {
-  const days = [...weekdays, ...weekdays];
-  const names: readonly string[] = days;
-  const first = names.indexOf(from);
-  return days.slice(first, names.indexOf(to ?? from, first) + 1);
 }

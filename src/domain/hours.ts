@@ -1,4 +1,4 @@
-import { toMinutes, formatTime, weekdays } from './dates';
+import { toMinutes, formatTime, weekdays } from './times';
 
 /** The schedule of a showroom: hours for ranges of weekdays, and holidays, which have their own hours or none. */
 export interface OpeningHours {

@@ -1,4 +1,4 @@
-import { decodePath } from './routes';
+import { decodePath } from './addresses';
 
 /** A redirect of the build, in the browser from its manifest: M2's redirects, guards, maintenance. */
 export interface RouteRule {

@@ -5,12 +5,11 @@ import {
   getBrandPath,
   getContactPath,
   isAdminPath,
-  isExternal,
   isHiddenPath,
   isUnlistedPath,
   toAbsoluteUrl,
-  decodePath,
 } from './routes';
+import { isExternal, decodePath } from './addresses';
 import { getCollectionAnchor } from './anchors';
 import { getGuardRedirect, UnknownGuardError } from './route-rules';
 

@@ -1,17 +1,10 @@
+import { isFilePath, removeFinalSlashes } from './addresses';
+
 /** Whether paths end in a slash. Gatsby's `ignore` is not supported: canonicals, links and redirects must agree. */
 export type TrailingSlash = 'never' | 'always';
 
-/** Whether a path, without query and hash, is a file instead of a page. */
-export const isFilePath = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname);
-
 /** The first folder of a path: `/article/` of `/article/3/brass`. */
 export const getPathFolder = (path: string): string => /^\/[^/]*\/?/.exec(path)?.[0] ?? path;
-
-function removeFinalSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
-}
 
 /** Adds or removes the final slash of a path. Query and hash are kept; files and the root are unchanged. */
 export function applyTrailingSlash(path: string, trailingSlash: TrailingSlash): string {
@@ -19,16 +12,6 @@ export function applyTrailingSlash(path: string, trailingSlash: TrailingSlash): 
   const [bare, rest] = [removeFinalSlashes(path.slice(0, end)), path.slice(end)];
   if (bare === '') return `/${rest}`;
   return `${bare}${trailingSlash === 'always' && !isFilePath(bare) ? '/' : ''}${rest}`;
-}
-
-/**
- * The path that was probably meant by one that is no page: without capitals, and without marks that a chat program or a sentence has put
- * behind it. Undefined when it is the path itself.
- * @param pathname as in an address, percent-encoded.
- */
-export function guessPath(pathname: string): string | undefined {
-  const [guess = ''] = /^[^]*[\p{L}\p{N}]/u.exec(decodePath(pathname).toLowerCase()) ?? [];
-  return guess === '' || encodeURI(guess) === removeFinalSlashes(pathname) ? undefined : encodeURI(guess);
 }
 
 /** The absolute URL of a path. `url` is the URL of the site. */
@@ -39,8 +22,6 @@ export const toAbsoluteUrl = (url: string, path: string, trailingSlash: Trailing
 export const getBrandPath = (name: string): string => `/brand-partners/${name}`;
 /** The path of an article. */
 export const getArticlePath = (id: number, slug: string): string => `/article/${id}/${slug}`;
-/** Whether a path is that of an article, or of a file beside it. */
-export const isArticlePath = (path: string): boolean => path.startsWith('/article/');
 /** The path of the page of a showroom. */
 export const getShowroomPath = (slug: string): string => `/showrooms/${slug}`;
 /** The path of the form of a visit, with a showroom filled in. */
@@ -89,22 +70,5 @@ export const getBoardPath = (param: string, trailingSlash: TrailingSlash): strin
 /** Whether the sitemap leaves out a path: a hidden one, and search and board, which have no content of their own. */
 export const isUnlistedPath = (path: string): boolean => isHiddenPath(path) || path === searchPath || path === boardPath;
 
-/** Whether a URL leads to another site. */
-export const isExternal = (to: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsWith('//');
-
 /** The path of the calendar file of an event. */
 export const getCalendarPath = (id: number): string => `/events/${id}.ics`;
-
-function tryDecode(decode: (text: string) => string, text: string): string {
-  try {
-    return decode(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Decodes the percent-encoding of a path; a malformed text is returned unchanged. */
-export const decodePath = (path: string): string => tryDecode(decodeURI, path);
-
-/** Decodes the percent-encoding of a part of a URL, such as the value of a parameter; a malformed text is returned unchanged. */
-export const decodeComponent = (text: string): string => tryDecode(decodeURIComponent, text);

@@ -1,4 +1,5 @@
-import { decodeComponent, searchPath, applyTrailingSlash } from './routes';
+import { searchPath, applyTrailingSlash } from './routes';
+import { decodeComponent } from './addresses';
 import { trailingSlash } from './site-settings';
 
 /** The kinds of search results, in the order of the list of all entries. */

@@ -11,7 +11,7 @@ import { countFigures } from '../ui/figure-count';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import { Prose } from '../ui/prose';
 import * as grid from '../ui/grid.module.css';
@@ -39,7 +39,7 @@ export function ArticleView({ article, previous, next }: ArticleViewProps) {
 
 /** The header of an article: kind and date, title, summary, picture. */
 function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
-  const { article: messages } = getMessages();
+  const { article: messages } = useMessages();
   const { article_id, kind, date, minutes, title, summary, event, calendar, reserve, picture } = article;
   const metaItems = [
     kind === 'event' ? messages.event : messages.news,
@@ -155,7 +155,7 @@ interface ArticleFooterProps {
 
 /** The footer of an article: the brands it mentions, and the previous and the next article. */
 function ArticleFooter({ brands, previous, next }: ArticleFooterProps) {
-  const { article, brand } = getMessages();
+  const { article, brand } = useMessages();
   return (
     <div className={grid.wrap}>
       {brands && brands.length > 0 && (

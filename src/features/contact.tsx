@@ -6,7 +6,7 @@ import { servicePath } from '../domain/routes';
 import { classNames } from '../ui/class-names';
 import { DefinitionList } from '../ui/definition-list';
 import { Link, toTelHref } from '../ui/link';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import { TextLink } from '../ui/text-link';
 import * as grid from '../ui/grid.module.css';
@@ -22,7 +22,7 @@ interface ContactProps {
 
 /** A form with the showrooms, the other forms and the after-sales service beside it. */
 export function Contact({ showrooms, otherForms, children }: ContactProps) {
-  const { form, brand } = getMessages();
+  const { form, brand } = useMessages();
   return (
     <div className={classNames(grid.wrap, grid.grid, grid.first, grid.last)}>
       <div className={styles.form}>{children}</div>
@@ -49,7 +49,7 @@ export function Contact({ showrooms, otherForms, children }: ContactProps) {
 }
 
 function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
-  const { showroom: messages, reply } = getMessages();
+  const { showroom: messages, reply } = useMessages();
   const { name, picture, map, street, hours, phones, chats } = showroom;
   return (
     <section className={styles.showroom}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import { Prose } from '../ui/prose';
 import { TextLink } from '../ui/text-link';
 import * as grid from '../ui/grid.module.css';
@@ -15,7 +15,7 @@ import * as styles from './job.module.css';
 
 /** A whole job: its text and what it asks for, beside the last day to apply and the link to apply. */
 export function JobView({ job }: { job: Queries.JobViewFragment }) {
-  const { careers } = getMessages();
+  const { careers } = useMessages();
   const { slug, title, team, place, employment, date, closes, asks, html, others, openings_path } = job;
   return (
     <>
@@ -59,7 +59,7 @@ interface OtherJobsProps {
 
 /** The other jobs as ruled links, and a link to the list of all. */
 function OtherJobs({ jobs, listPath }: OtherJobsProps) {
-  const { careers } = getMessages();
+  const { careers } = useMessages();
   if (jobs.length === 0 && !listPath) return null;
   return (
     <nav className={grid.sand} aria-label={careers.others} data-print="none">

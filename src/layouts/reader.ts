@@ -1,26 +1,54 @@
-// The code of a visitor who only reads: custom elements, without React. Each page loads it; the inline script of the page
-// (`pipeline/gatsby/deferred-scripts`) has the rest. It weighs at most 10,000 bytes with webpack's runtime and the headers (X9).
+// The code of a visitor who only reads: custom elements, popovers, prefetching, and what starts an island, without React. Each page loads it. It
+// weighs at most 10,000 bytes with webpack's runtime and the headers (X9).
 import { defineBoardElements } from '../components/board/board-elements';
 import { defineHoursStatus } from '../components/hours/hours-status-element';
-import { needsScriptsEvent } from '../domain/early-press';
-import { draftNeed, takeDroppedFiles } from '../features/inquiry/reader-script';
-import type { Need } from '../runtime/islands/island';
-import { expandTarget } from '../runtime/navigation/hash-target';
-import { galleryNeed } from '../components/lightbox/lightbox-pictures';
-import { boardNeed, filterNeed, queryNeed } from '../sections/needs';
+import { defineLightbox } from '../components/lightbox/lightbox';
+import { takeDroppedFiles } from '../features/inquiry/reader-script';
+import { inquiryIsland, newsletterIsland, questionsIsland } from '../features/islands';
+import { startMotion } from '../features/motion/motion';
+import { prepareSearch } from '../features/navbar/search-link';
+import { prepareShops } from '../features/shops/shops';
+import { startVersionPolling } from '../runtime/newer-build';
+import { followPopovers } from '../runtime/overlay';
+import { startIslands } from '../runtime/start-islands';
+import { boardIsland, searchIsland } from '../sections/islands';
 import { defineMissingPath } from '../sections/not-found/missing-path';
+import { announcePage, expandTarget, startTransitions } from './document';
 
-const needs: readonly Need[] = [boardNeed, filterNeed, queryNeed, draftNeed, galleryNeed];
+const islands = [boardIsland, inquiryIsland, newsletterIsland, questionsIsland, searchIsland];
+
+/** The index of partners is a list of links until a mouse or a key is at it, or the address names a category. */
+function defineBrandIndexOnDemand(): void {
+  const index = document.querySelector('brand-index');
+  const define = () => void import('../sections/brand-index-element').then((part) => part.defineBrandIndex());
+  if (index && window.location.search) define();
+  else for (const type of ['mouseover', 'focusin']) index?.addEventListener(type, define, { once: true });
+}
 
 function start(): void {
+  announcePage();
   defineBoardElements();
   defineHoursStatus();
+  defineLightbox();
+  defineBrandIndexOnDemand();
   defineMissingPath();
   takeDroppedFiles();
   expandTarget(window.location);
-  if (needs.some(({ name, isMet }) => document.querySelector(`[data-need="${name}"]`) && isMet()))
-    window.dispatchEvent(new Event(needsScriptsEvent));
+  followPopovers();
+  prepareSearch();
+  prepareShops();
+  startMotion();
+  startTransitions();
+  startVersionPolling();
+  // `gatsby develop` renders islands as ordinary components.
+  if (process.env.NODE_ENV === 'production') startIslands(islands as never);
 }
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();
+/** X6: the document as it is without scripts, for a browser without popovers. */
+function showPlainDocument(): void {
+  for (const one of document.querySelectorAll('noscript')) one.outerHTML = one.textContent;
+}
+
+const begin = 'popover' in HTMLElement.prototype ? start : showPlainDocument;
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+else begin();

@@ -4,10 +4,8 @@ import '../ui/popover.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/print.css';
-import { ErrorBoundary } from '../features/error-boundary';
 import { isAdminPath } from '../domain/routes';
-import { useBrowserValue } from '../runtime/use-store';
-import { setMessages } from '../ui/messages';
+import { MessagesContext } from '../ui/messages';
 import { useSiteData, type SiteData } from './site-data';
 import { SiteLayout } from './site-layout';
 import type * as React from 'react';
@@ -26,29 +24,20 @@ interface PageContext {
 
 type RootProps = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element' | 'props'>;
 
-/**
- * Renders a page in its layout: the admin layout below /admin, the site layout everywhere else. The first render uses the path known at build
- * time, as the prerendered HTML did; an error page learns its path in the browser.
- */
+/** Renders a page in its layout: the admin layout below /admin, the site layout everywhere else. */
 export function Root({ element, props }: RootProps) {
   const siteData = useSiteData();
-  setMessages(siteData.text);
-  const { pathname } = props.location;
   const { address = '', hasHero = false, isBare = false } = props.pageContext;
-  const isAdmin = useBrowserValue(
-    () => isAdminPath(window.location.pathname),
-    () => isAdminPath(address),
-  );
   return (
-    <ErrorBoundary isRoot>
-      {isAdmin ? (
+    <MessagesContext value={siteData.text}>
+      {isAdminPath(address) ? (
         <AdminLayout siteData={siteData}>{element}</AdminLayout>
       ) : (
-        <SiteLayout siteData={siteData} pagePath={address} pathname={pathname} hasHero={hasHero} isBare={isBare}>
+        <SiteLayout siteData={siteData} pagePath={address} hasHero={hasHero} isBare={isBare}>
           {element}
         </SiteLayout>
       )}
-    </ErrorBoundary>
+    </MessagesContext>
   );
 }
 

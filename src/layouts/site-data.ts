@@ -22,7 +22,6 @@ export const useSiteData = (): SiteData =>
         ...FooterNavigation
         partners {
           ...PanelBrand
-          ...SearchBrand
         }
         categories {
           ...PanelCategory

@@ -1,12 +1,10 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead } from '../layouts/page-head';
-import { preloadSections, Sections } from '../sections/registry';
+import { Sections } from '../sections/registry';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return <Sections sections={data.page!.sections} />;
 }
-
-NotFoundPage.preload = ({ page }: Queries.NotFoundPageQuery) => preloadSections(page!.sections);
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => <PageHead site={data.site!} page={data.page!} />;
 

@@ -17,7 +17,6 @@ import { createPreviewSchema } from './preview-schema';
 import type { PageProps } from 'gatsby';
 import type * as React from 'react';
 import { prerender } from 'react-dom/static';
-import { NoScriptStyles } from '../layouts/page-head';
 import { Root } from '../layouts/root';
 import * as article from '../templates/article';
 import * as brand from '../templates/brand';
@@ -133,7 +132,6 @@ export async function renderPage({ template, context }: PlannedPage, data: unkno
   let failure: unknown;
   const { prelude } = await prerender(
     <QueryContext value={runQuery}>
-      <NoScriptStyles />
       <Root element={<Page {...props} />} props={props} />
     </QueryContext>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void (failure ??= error) },

@@ -1,78 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
-import { createRoot, type Root } from 'react-dom/client';
-import * as React from 'react';
-import { focusPressedButton, lockScroll, OverlayProvider, scrollLock, useModal, useOverlay } from './overlay';
-
-function Opener() {
-  const [overlay, setOverlay] = useOverlay();
-  return (
-    <button type="button" data-overlay={overlay} onClick={() => setOverlay('partners')}>
-      Partners
-    </button>
-  );
-}
-
-beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
-
-/** Renders content, waits until React has put an element into the page, and for nothing that it does later. */
-const renderUntil = (content: React.ReactNode, selector: string) =>
-  new Promise<{ root: Root; element: HTMLElement }>((resolve) => {
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    const observer = new MutationObserver(() => {
-      const element = document.querySelector<HTMLElement>(selector);
-      if (!element) return;
-      observer.disconnect();
-      resolve({ root, element });
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    root.render(content);
-  });
-
-test('[X6, N1] an overlay opens on a press as soon as the page is visible', async () => {
-  const { root, element: button } = await renderUntil(
-    <OverlayProvider path="/">
-      <Opener />
-    </OverlayProvider>,
-    '[data-overlay]',
-  );
-  button.click();
-  await waitFor(() => expect(button.dataset['overlay']).toBe('partners'));
-  root.unmount();
-});
-
-function Modal({ onKey }: { onKey: (event: KeyboardEvent) => void }) {
-  const dialog = React.useRef<HTMLDivElement>(null);
-  useModal(dialog, true, onKey);
-  return (
-    <div ref={dialog} role="dialog">
-      <button type="button">Close</button>
-    </div>
-  );
-}
-
-test('[X6, X1] a modal has the focus and handles keys as soon as it is mounted', async () => {
-  const keys: string[] = [];
-  const page = document.body.appendChild(Object.assign(document.createElement('div'), { id: '___gatsby' }));
-  const { root, element } = await renderUntil(<Modal onKey={({ key }) => keys.push(key)} />, '[role="dialog"]');
-  const button = element.querySelector('button');
-  expect([document.activeElement, page.inert]).toEqual([button, true]);
-  button!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-  expect(keys).toEqual(['ArrowRight']);
-  root.unmount();
-  page.remove();
-});
-
-test('[X6] a button that a visitor presses has the focus, which Safari does not give it; one that a script clicks has not', () => {
-  focusPressedButton();
-  const button = document.body.appendChild(document.createElement('button'));
-  button.append(document.createElement('i'));
-  const click = (detail: number) => button.firstChild!.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
-  click(0);
-  expect(document.activeElement).toBe(document.body);
-  click(1);
-  expect(document.activeElement).toBe(button);
-});
+import { fireEvent } from '@testing-library/react';
+import { followPopovers, lockScroll, scrollLock, showModal } from './overlay';
+import { simulatePopovers } from './popovers.fixture';
 
 const { body, documentElement: root } = document;
 
@@ -124,4 +53,97 @@ test('[V5] a listener is called once for the first lock and once for the last re
   stop();
   lockScroll()();
   expect(values).toEqual([true, false]);
+});
+
+test('[V5] a dialog locks the scroll until it is closed, and only then', () => {
+  setPage('', '');
+  const dialog = body.appendChild(document.createElement('dialog'));
+  dialog.showModal = jest.fn();
+  showModal(dialog);
+  expect([scrollLock.get(), jest.mocked(dialog.showModal).mock.calls.length]).toEqual([true, 1]);
+  dialog.dispatchEvent(new Event('close'));
+  expect(scrollLock.get()).toBe(false);
+  dialog.remove();
+});
+
+// One document whose popovers are followed, as on a page; jsdom shows every button.
+simulatePopovers();
+let isNarrow = true;
+const media = Object.assign(new EventTarget(), { matches: true });
+Object.defineProperty(media, 'matches', { get: () => isNarrow });
+window.matchMedia = () => media as unknown as MediaQueryList;
+HTMLElement.prototype.getClientRects = function () {
+  return (this.closest('[popover]:not([data-shown])') ? [] : [{}]) as unknown as DOMRectList;
+};
+const page = body.appendChild(document.createElement('div'));
+page.innerHTML = `
+  <a id="skip" href="#content" data-covered></a>
+  <header>
+    <div id="inner" data-covered><button id="burger" popovertarget="menu"></button></div>
+    <div id="panel" popover="auto" data-overlay="cover">
+      <button id="arrow" popovertarget="panel" popovertargetaction="hide"></button><a id="brand" href="#brand"></a>
+    </div>
+  </header>
+  <nav id="menu" popover="auto" data-overlay="menu" data-covered><button id="partners" popovertarget="panel"></button></nav>
+  <main id="main" data-background></main>`;
+const find = (id: string) => document.getElementById(id)!;
+const listInert = () => Array.from(page.querySelectorAll<HTMLElement>('*')).flatMap(({ id, inert }) => (inert ? id : []));
+const listOpen = () => Array.from(page.querySelectorAll('[data-shown]'), ({ id }) => id);
+
+followPopovers();
+
+beforeEach(() => {
+  isNarrow = true;
+  page.querySelectorAll<HTMLElement>('[popover]').forEach((popover) => popover.hidePopover());
+  (document.activeElement as HTMLElement).blur();
+});
+
+test('[N5, N6, V5] an open popover makes the page inert and locks the scroll; one that covers a narrow screen leaves nothing but itself', () => {
+  find('menu').showPopover();
+  expect([listInert(), scrollLock.get(), body.style.overflow]).toEqual([['main'], true, 'hidden']);
+  expect(find('burger').ariaExpanded).toBe('true');
+  find('panel').showPopover();
+  expect(listInert()).toEqual(['skip', 'inner', 'menu', 'main']);
+  expect(document.activeElement).toBe(find('arrow'));
+  expect([find('partners').ariaExpanded, find('arrow').ariaExpanded]).toEqual(['true', null]);
+});
+
+test('[N4, N5] with the partners the menu below them closes, and the burger has the focus', () => {
+  find('menu').showPopover();
+  find('panel').showPopover();
+  find('panel').hidePopover();
+  expect([listOpen(), listInert(), scrollLock.get()]).toEqual([[], [], false]);
+  expect(document.activeElement).toBe(find('burger'));
+  expect(find('burger').ariaExpanded).toBe('false');
+});
+
+test('[N5, N6] on a wide screen the bar stays beside the panel', () => {
+  isNarrow = false;
+  find('panel').showPopover();
+  expect(listInert()).toEqual(['main']);
+});
+
+test.each(['brand', 'skip'])('[N4] a pressed link closes what is open and leaves the focus to the browser: %s', (id) => {
+  isNarrow = false;
+  find('panel').showPopover();
+  fireEvent.click(find(id), { ctrlKey: true });
+  expect(listOpen()).toEqual(['panel']);
+  fireEvent.click(find(id));
+  expect([listOpen(), listInert(), scrollLock.get()]).toEqual([[], [], false]);
+  expect(document.activeElement).toBe(body);
+});
+
+test('[N4] a page that is left, and a window that becomes wide, close what is open', () => {
+  for (const event of [() => fireEvent(window, new Event('pagehide')), () => media.dispatchEvent(new Event('change'))]) {
+    find('menu').showPopover();
+    event();
+    expect([listOpen(), scrollLock.get()]).toEqual([[], false]);
+  }
+});
+
+test('[V5] the scroll is locked before a popover shows, so that nothing shifts', () => {
+  const locked: boolean[] = [];
+  find('menu').addEventListener('beforetoggle', () => locked.push(scrollLock.get()), { once: true });
+  find('menu').showPopover();
+  expect(locked).toEqual([true]);
 });

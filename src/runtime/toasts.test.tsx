@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import '../ui/messages.fixture';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { namedMessages, render } from '../ui/messages.fixture';
 import { type Toast, toastSeverities } from '../ui/toast-stack';
-import { showToast, Toasts } from './toasts';
+import { showToast } from './toasts';
 
-const show = (more: Partial<Toast> = {}) => act(() => showToast({ severity: 'success', summary: 'Done', detail: 'It is done.', ...more }));
+const show = (more: Partial<Toast> = {}) =>
+  act(() => showToast({ severity: 'success', summary: 'Done', detail: 'It is done.', ...more }, namedMessages));
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const toasts = () => screen.queryAllByText('It is done.');
 const box = () => toasts()[0]!.closest('[data-severity]')!;
@@ -12,18 +13,11 @@ const closeButton = () => screen.getByRole('button', { name: 'close' });
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(
-    <>
-      <button type="button">Ask</button>
-      <Toasts />
-    </>,
-  );
+  render(<button type="button">Ask</button>);
 });
 // The toasts outlast a page.
 afterEach(() => {
-  const { unmount } = render(<Toasts />);
   act(() => jest.runAllTimers());
-  unmount();
   jest.useRealTimers();
 });
 

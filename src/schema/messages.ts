@@ -231,12 +231,8 @@ export const messagesSchema = z
       all: 'The link from there to the list',
     }),
     form: formMessagesSchema,
-    fault: messageGroup('FaultText', 'The error page where a page broke or could not be fetched', {
-      title: 'The heading',
-      broken: 'That the page itself went wrong',
-      unreachable: 'That the page could not be fetched',
-      retry: 'The button that opens it again',
-      home: 'The link home',
+    fault: messageGroup('FaultText', 'What a page says where a part of it fails', {
+      part: 'That the code for a part of the page did not come',
     }),
     service: serviceMessagesSchema,
     search: searchMessagesSchema,
@@ -248,6 +244,5 @@ export const messagesSchema = z
       take_off: 'What screen readers add to it then',
       full: 'What the button says where the board holds no more',
     }),
-    loading: messageGroup('LoadingText', 'Loading', { label: 'What screen readers hear while a page loads' }),
   })
   .meta({ id: 'ContentText', description: 'The interface messages', notQueried: ['service'] });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessFeatures } from '../domain/access';
-import { weekdays } from '../domain/dates';
+import { weekdays } from '../domain/times';
 import { chatChannels } from '../domain/forms/reply';
 import { copy, date, inlineSvg, markdownCopy, phone, slug, time, externalUrl, pictureSchema, group, shapedText } from './field-types';
 

@@ -1,22 +1,24 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { replaceAddress } from '../runtime/navigation/address';
-import '../ui/messages.fixture';
+import { replaceAddress } from '../runtime/address';
+import { render } from '../ui/messages.fixture';
 import { BrandIndexSection } from './brand-index';
+import { defineBrandIndex } from './brand-index-element';
 
 const named = (...names: string[]) => names.map((name) => ({ slug: name.toLowerCase(), name }));
 const categories = named('Bathroom', 'Kitchen', 'Tile', 'Furniture');
-const images = { fallback: { src: '/room.webp' } };
-const gatsbyImageData = { layout: 'fullWidth' as const, width: 1, height: 1, images };
+const createData = (name: string) => ({
+  ...{ layout: 'fullWidth' as const, width: 1, height: 1 },
+  images: { fallback: { src: `/${name}.webp` }, sources: [{ type: 'image/avif', srcSet: `/${name}.avif 320w` }] },
+});
 
 const createBrand = (name: string, order: number, ...slugs: string[]) => ({
   ...{ name, title: name, link: `/brand-partners/${name}`, order },
   categories: categories.filter(({ slug }) => slugs.includes(slug)),
   hero: {
     ...{ alt: `A room for ${name}`, caption: `Room of ${name}`, focus: null, focus_phone: null },
-    file: { childImageSharp: { gatsbyImageData } },
+    file: { childImageSharp: { gatsbyImageData: createData(name) } },
   },
 });
 const sectionData = {
@@ -29,8 +31,17 @@ const sectionData = {
     createBrand('blanco', 4, 'kitchen'),
   ],
 };
-/** The section as a page renders it. */
-const createPage = (data = sectionData) => <BrandIndexSection section={data} firstFigure={7} />;
+/** The section as a page renders it, at an address. */
+function show(address = '/') {
+  window.history.replaceState(null, '', address);
+  return render(<BrandIndexSection section={sectionData} firstFigure={7} />);
+}
+
+/** Goes to an address as a step in the history does. */
+function follow(address: string) {
+  replaceAddress(address);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+}
 
 /** The list of the partners. */
 const getIndexList = () => screen.getAllByRole('list').find((list) => list.tagName === 'OL')!;
@@ -39,7 +50,8 @@ const getIndexList = () => screen.getAllByRole('list').find((list) => list.tagNa
 const getCategoryLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'filter' })).getByRole('link', { name: new RegExp(`^${name} \\d+$`) });
 
-const getFigureText = () => screen.getByRole('figure').textContent;
+const getFigureText = () => document.querySelector('figcaption')!.textContent;
+const getRow = (name: string) => within(getIndexList()).getByRole('link', { name: new RegExp(name) });
 const getNames = () =>
   within(getIndexList())
     .getAllByRole('link')
@@ -48,18 +60,22 @@ const getCurrentLinks = () =>
   within(screen.getByRole('navigation'))
     .getAllByRole('link', { current: true })
     .map((link) => link.textContent);
-beforeEach(() => replaceAddress('/'));
+const getHeading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const getLayers = () => Array.from(document.querySelectorAll('figure img'), (image) => image.getAttribute('src'));
 
-test('[R2] the index of partners lists all partners in order, beside the picture of the first with its figure number', () => {
-  render(createPage());
+beforeEach(defineBrandIndex);
+
+test('[R2, X2] the index of partners lists all partners in order, beside the picture of the first with its figure number', () => {
+  show();
   expect(getNames()).toEqual(['kohler', 'falper', 'marazzi', 'blanco']);
   expect(getCurrentLinks()).toEqual(['all 4']);
   expect(getFigureText()).toBe('plate 07 Room of kohler');
 });
 
-test('[R2] the index of partners filters by category in place, with a picture of a brand that matches, and puts it into the URL without a history entry', async () => {
+test('[G5] the index of partners filters by category in place, with a picture of a brand that matches, and puts it into the URL without a history entry', async () => {
   const steps = window.history.length;
-  render(createPage());
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent('all 4');
   await userEvent.click(getCategoryLink('Kitchen'));
   expect(getNames()).toEqual(['kohler', 'blanco']);
   expect(getCurrentLinks()).toEqual(['Kitchen 2']);
@@ -70,72 +86,61 @@ test('[R2] the index of partners filters by category in place, with a picture of
   expect(window.location.search).toBe('?category=kitchen');
   expect(window.history).toHaveLength(steps);
   await userEvent.click(getCategoryLink('all'));
-  expect(getNames()).toHaveLength(4);
+  expect(getNames()).toEqual(['kohler', 'falper', 'marazzi', 'blanco']);
   expect(window.location.search).toBe('');
 });
 
-test('[R2, G5] the index of partners follows the address when a link or the back button changes it', async () => {
-  render(createPage());
-  for (const [address, count] of [
-    ['/?category=bathroom#partners', 2],
-    ['/', 4],
-    ['/?category=tile', 1],
-  ] as const) {
-    act(() => replaceAddress(address));
-    expect(getNames()).toHaveLength(count);
-  }
-  await userEvent.click(getCategoryLink('Kitchen'));
-  act(() => replaceAddress('/?category=tile'));
-  expect(getNames()).toEqual(['marazzi']);
+test.each([
+  ['/?category=bathroom#partners', 2, 'Two in bathroom'],
+  ['/?a=b&category=kitchen&c=d', 2, 'Two in kitchen'],
+  ['/?category=tile', 1, 'One in tile'],
+  ['/?subcategory=tile', 4, 'Four partners'],
+  ['/?category=', 4, 'Four partners'],
+  ['/?category=furniture', 4, 'Four partners'],
+  ['/?category=Tile', 4, 'Four partners'],
+  ['/?category=%E0%A4%A', 4, 'Four partners'],
+  ['/?room=outdoor', 4, 'Four partners'],
+])('[G5] at %s the index shows %i partners under “%s”, on arrival and after a step in the history', (address, count, heading) => {
+  const { unmount } = show(address);
+  expect([getNames().length, getHeading()]).toEqual([count, heading]);
+  unmount();
+  show();
+  follow(address);
+  expect([getNames().length, getHeading()]).toEqual([count, heading]);
+});
+
+test('[G5] a category without a partner is not offered', () => {
+  show();
+  expect(screen.queryByRole('link', { name: /Furniture/ })).toBeNull();
 });
 
 test('[R2] the index of partners leaves a click for a new tab to the browser', () => {
-  render(createPage());
+  show();
   // Keeps jsdom, which has no tabs, from following the link.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(getCategoryLink('Tile'), { ctrlKey: true });
   expect(getNames()).toHaveLength(4);
 });
 
-test('the picture beside the index follows the pointer and the focus, and loads no other picture', async () => {
-  render(createPage());
-  await userEvent.hover(within(getIndexList()).getByRole('link', { name: /marazzi/ }));
+test('[R2] the picture beside the index follows the pointer and the focus, and one that has not come gives way', async () => {
+  show();
+  await userEvent.hover(getRow('marazzi'));
   expect(getFigureText()).toBe('plate 09 Room of marazzi');
-  act(() =>
-    within(getIndexList())
-      .getByRole('link', { name: /blanco/ })
-      .focus(),
-  );
+  act(() => getRow('blanco').focus());
   expect(getFigureText()).toBe('plate 10 Room of blanco');
-  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['A room for kohler', 'A room for blanco']);
+  expect(getLayers()).toEqual(['/kohler.webp', '/blanco.webp']);
 });
 
-test('the picture beside the index keeps the previous picture until the new one has loaded, and is not repeated when the page data is new', async () => {
-  const { rerender } = render(createPage());
-  await userEvent.hover(within(getIndexList()).getByRole('link', { name: /falper/ }));
-  const picture = screen.getByRole('img', { name: 'A room for falper' });
-  expect(picture.closest('[data-loading]')).toHaveAttribute('data-loading', 'true');
-  fireEvent.load(picture);
-  expect(picture.closest('[data-loading]')).toHaveAttribute('data-loading', 'false');
-  rerender(createPage({ ...sectionData, brands: sectionData.brands.map((brand) => ({ ...brand })) }));
-  expect(screen.getAllByRole('img')).toHaveLength(2);
-});
-
-test('[G5] the heading of the index counts what the filter leaves, and a category without a partner is not offered', async () => {
-  render(createPage());
-  const getHeading = () => screen.getByRole('heading', { level: 2 }).textContent;
-  expect(getHeading()).toBe('Four partners');
-  await userEvent.click(getCategoryLink('Kitchen'));
-  expect(getHeading()).toBe('Two in kitchen');
-  expect(screen.queryByRole('link', { name: /Furniture/ })).toBeNull();
-  act(() => replaceAddress('/?category=furniture'));
-  expect(getHeading()).toBe('Four partners');
-});
-
-test('[G5, X2] the prerendered index of a filtered address is that of all partners, and says so', () => {
-  const html = document.createElement('div');
-  html.innerHTML = renderToString(createPage());
-  expect(html.querySelectorAll('ol > li')).toHaveLength(4);
-  expect(html.querySelector('h2')).toHaveTextContent('Four partners');
-  expect(html.querySelector('[aria-current]')).toHaveTextContent('all 4');
+test('[R2, X11] the picture beside the index keeps the previous picture until the new one has loaded, and no more than three', async () => {
+  show();
+  for (const name of ['falper', 'marazzi', 'blanco']) {
+    await userEvent.hover(getRow(name));
+    const picture = document.querySelector(`figure img[src="/${name}.webp"]`)!;
+    expect(picture.closest('[data-loading]')).toHaveAttribute('data-loading', 'true');
+    fireEvent.load(picture);
+    expect(picture.closest('[data-loading]')).toHaveAttribute('data-loading', 'false');
+  }
+  expect(getLayers()).toEqual(['/falper.webp', '/marazzi.webp', '/blanco.webp']);
+  await userEvent.hover(getRow('falper'));
+  expect(getLayers()).toEqual(['/marazzi.webp', '/blanco.webp', '/falper.webp']);
 });

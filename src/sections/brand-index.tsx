@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import { filterBrands, formatNameList, getPartnersPath, parseCategory } from '../domain/brand-filter';
-import { useQueryString } from '../runtime/navigation/address';
+import { filterBrands, formatNameList, getPartnersPath } from '../domain/brand-filter';
 import { capitalize, numberToWords } from '../domain/number-words';
 import { classNames } from '../ui/class-names';
 import { formatFigureNumber } from '../ui/figure';
@@ -9,118 +8,124 @@ import * as figureStyles from '../ui/figure.module.css';
 import { Filter } from '../ui/filter';
 import * as grid from '../ui/grid.module.css';
 import { Link } from '../ui/link';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import * as type from '../ui/typography.module.css';
 import type { SectionProps } from './section-props';
 import * as styles from './brand-index.module.css';
 
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.
+  namespace JSX {
+    interface IntrinsicElements {
+      'brand-index': React.HTMLAttributes<HTMLElement> & { class?: string };
+    }
+  }
+}
+
 type Section = Queries.PartnerIndexSectionFragment;
 
-/** All partners as a ruled, filtered index, with the picture of the highlighted one. */
+/**
+ * All partners as a ruled index, with the picture of the highlighted one. `brand-index-element.ts` filters it and follows the pointer: what it
+ * shows is in attributes.
+ */
 export function BrandIndexSection({ section, firstFigure }: SectionProps<Section>) {
   const id = React.useId();
   const { brands } = section;
-  const { partners: messages } = getMessages();
-  const [search, setUrl] = useQueryString();
-  const category = parseCategory(search, brands);
-  const [highlighted, setHighlighted] = React.useState<string | null>(null);
-  const rows = filterBrands(brands, category);
-  const active = rows.find(({ name }) => name === highlighted) ?? rows[0]!;
+  const { partners: messages, brand: brandMessages } = useMessages();
   return (
     <section id="partners" className={classNames(grid.section, grid.sand)} aria-labelledby={id}>
-      <div className={classNames(grid.wrap, grid.grid)}>
+      <brand-index class={classNames(grid.wrap, grid.grid, styles.element)}>
         <div className={classNames(grid.head, grid.spread, styles.header)}>
-          <h2 id={id}>{getHeading(section, category, rows.length, messages.in)}</h2>
-          <Filter
-            label={messages.filter}
-            choices={getCategoryChoices(section, category, messages.all)}
-            count={rows.length}
-            onChoose={setUrl}
-          />
+          <h2 id={id}>{section.title}</h2>
+          <Filter label={messages.filter} choices={getCategoryChoices(section, messages)} count={brands.length} isLive />
         </div>
         <ol className={styles.index}>
-          {rows.map((brand, index) => (
-            <li key={brand.name} data-active={brand === active}>
-              {index % 5 === 0 && <Picture picture={brand.hero} sizes="90vw / 1.5" isDecorative className={styles.picture} />}
-              <BrandRow brand={brand} number={brands.indexOf(brand) + 1} onHighlight={() => setHighlighted(brand.name)} />
-            </li>
+          {brands.map((brand, index) => (
+            <BrandRow
+              key={brand.name}
+              brand={brand}
+              number={index + 1}
+              plate={formatFigureNumber(brandMessages.plate, firstFigure + index)}
+            />
           ))}
         </ol>
-        <HoverPreview brand={active} number={firstFigure + brands.indexOf(active)} />
-      </div>
+        <HoverPreview brand={brands[0]!} plate={formatFigureNumber(brandMessages.plate, firstFigure)} />
+      </brand-index>
     </section>
   );
 }
 
-/** The heading counts what the filter leaves: `Two in hardware`. */
-function getHeading({ title, categories }: Section, category: string | null, count: number, messageIn: string): string {
-  const name = categories.find(({ slug }) => slug === category)?.name;
-  return name ? `${capitalize(numberToWords(count))} ${messageIn} ${name.toLowerCase()}` : title;
-}
-
-/** All partners and the categories that some have, as links with the number of partners. */
-const getCategoryChoices = ({ brands, categories }: Section, category: string | null, all: string) =>
-  [{ slug: null, name: all }, ...categories]
-    .map(({ slug, name }) => ({
-      to: getPartnersPath(slug),
-      name,
-      isCurrent: slug === category,
-      count: filterBrands(brands, slug).length,
-    }))
-    .filter(({ count }) => count > 0);
+/** All partners and the categories that some have, as links with the number of partners, and with the heading: `Two in hardware`. */
+const getCategoryChoices = ({ title, brands, categories }: Section, messages: { readonly all: string; readonly in: string }) => {
+  const choices = categories.map(({ slug, name }) => {
+    const { length: count } = filterBrands(brands, slug);
+    return { slug, name, count, heading: `${capitalize(numberToWords(count))} ${messages.in} ${name.toLowerCase()}` };
+  });
+  return [{ slug: null, name: messages.all, count: brands.length, heading: title }, ...choices]
+    .filter(({ count }) => count > 0)
+    .map(({ slug, name, count, heading }) => ({
+      ...{ to: getPartnersPath(slug), name, count, isCurrent: slug === null },
+      data: { 'data-category': slug ?? '', 'data-heading': heading } as const,
+    }));
+};
 
 interface BrandRowProps {
-  brand: Queries.PartnerIndexSectionFragment['brands'][number];
+  brand: Section['brands'][number];
   number: number;
-  onHighlight: () => void;
+  /** The label of the picture. */
+  plate: string;
 }
 
-function BrandRow({ brand, number, onHighlight }: BrandRowProps) {
-  const { link, title, categories } = brand;
+/** Its width on a phone, and beside the list: 3:2, cropped to an upright box of four columns, twice as wide as its visible part. */
+const sizes = '(max-width: 800px) 90vw / 1.5, 29vw / 0.74';
+
+/** A picture in one format: one that a pointer or a filter shows, if at all, adds little to the page. */
+function withoutSources(picture: Queries.PictureFragment): Queries.PictureFragment {
+  const data = picture.file.childImageSharp?.gatsbyImageData;
+  if (!data) return picture;
+  const { fallback } = data.images;
+  return { ...picture, file: { childImageSharp: { gatsbyImageData: { ...data, images: { fallback } } } } };
+}
+
+/** A partner of the index, with its picture, which a phone shows over every fifth; beside the list, the script shows a copy of it. */
+function BrandRow({ brand: { link, title, categories, hero }, number, plate }: BrandRowProps) {
   return (
-    <Link to={link} className={styles.row} onMouseEnter={onHighlight} onFocus={onHighlight}>
-      <span className={type.number}>{String(number).padStart(2, '0')}</span>{' '}
-      <span className={styles.name} translate="no">
-        {title}
-      </span>{' '}
-      <span className={type.meta}>{formatNameList(categories.map(({ name }) => name))}</span>
-    </Link>
+    <li
+      data-active={number === 1}
+      data-categories={categories.map(({ slug }) => slug).join(' ')}
+      data-plate={plate}
+      data-caption={hero.caption}
+    >
+      <Picture picture={number % 5 === 1 ? hero : withoutSources(hero)} sizes={sizes} isDecorative className={styles.picture} />
+      <Link to={link} className={styles.row}>
+        <span className={type.number}>{String(number).padStart(2, '0')}</span>{' '}
+        <span className={styles.name} translate="no">
+          {title}
+        </span>{' '}
+        <span className={type.meta}>{formatNameList(categories.map(({ name }) => name))}</span>
+      </Link>
+    </li>
   );
 }
 
 interface HoverPreviewProps {
-  brand: { readonly name: string; readonly hero: Queries.PictureFragment };
-  number: number;
+  brand: { readonly hero: Queries.PictureFragment };
+  plate: string;
 }
 
-/** The number of loaded pictures kept on top of each other, for cross-fades while the pointer moves along the list. */
-const maxLayers = 3;
-
-// 3:2, cropped to an upright box of four columns: twice as wide as its visible part.
-const sizes = '29vw / 0.74';
-
 /** The picture of the highlighted brand. A new one loads on demand and fades in. */
-function HoverPreview({ brand, number }: HoverPreviewProps) {
-  const { brand: messages } = getMessages();
-  const [shown, setShown] = React.useState([brand]);
-  const previousLayers = shown.filter(({ name }) => name !== brand.name);
-  const isLoading = previousLayers.length === shown.length;
-  const onLoad = () => setShown([...previousLayers, brand].slice(-maxLayers));
+function HoverPreview({ brand: { hero }, plate }: HoverPreviewProps) {
   return (
     <figure className={styles.preview}>
       <div className={styles.pictures}>
-        {[...previousLayers, brand].map((layer) => (
-          <div key={layer.name} data-loading={layer === brand && isLoading} onLoadCapture={layer === brand ? onLoad : undefined}>
-            <Picture picture={layer.hero} sizes={sizes} />
-          </div>
-        ))}
+        <div>
+          <Picture picture={hero} sizes={sizes} />
+        </div>
       </div>
-      {brand.hero.caption && (
-        <figcaption key={brand.name} className={figureStyles.caption}>
-          <b>{formatFigureNumber(messages.plate, number)}</b> {brand.hero.caption}
-        </figcaption>
-      )}
+      <figcaption className={figureStyles.caption} hidden={!hero.caption}>
+        <b>{plate}</b> <span>{hero.caption}</span>
+      </figcaption>
     </figure>
   );
 }

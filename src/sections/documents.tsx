@@ -6,7 +6,7 @@ import { documentsPath } from '../domain/routes';
 import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid.module.css';
 import { Link } from '../ui/link';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import * as textLinkStyles from '../ui/text-link.module.css';
 import { TextLink } from '../ui/text-link';
 import type { SectionProps } from './section-props';
@@ -14,7 +14,7 @@ import * as styles from './documents.module.css';
 
 /** Some documents, such as those of a service. */
 export function DocumentsSection({ section }: SectionProps<Queries.DocumentsSectionFragment>) {
-  const { document: messages } = getMessages();
+  const { document: messages } = useMessages();
   const { title, documents } = section;
   return (
     <Group title={title} documents={documents} className={grid.section} print="none">
@@ -34,7 +34,7 @@ export const documentsSectionFragment = graphql`
 
 /** All documents by kind, and the brands that have documents. */
 export function DocumentLibrarySection({ section }: SectionProps<Queries.DocumentLibrarySectionFragment>) {
-  const { document: messages } = getMessages();
+  const { document: messages } = useMessages();
   const id = React.useId();
   const { by_brand: title, brands } = section;
   const documents = [...section.documents].sort((one, other) => one.title.localeCompare(other.title));

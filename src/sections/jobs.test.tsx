@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
-import '../ui/messages.fixture';
+import { screen, within } from '@testing-library/react';
+import { render } from '../ui/messages.fixture';
 import { JobsSection } from './jobs';
 
 const createOpening = (slug: string, closes: string | null) => ({

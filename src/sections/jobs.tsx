@@ -8,7 +8,7 @@ import * as grid from '../ui/grid.module.css';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import * as listStyles from '../ui/list.module.css';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import { Prose } from '../ui/prose';
 import * as textLinkStyles from '../ui/text-link.module.css';
 import * as type from '../ui/typography.module.css';
@@ -17,7 +17,7 @@ import type { SectionProps } from './section-props';
 
 /** The job openings as a ruled list that expands in place, one at a time. */
 export function JobsSection({ section }: SectionProps<Queries.OpeningsSectionFragment>) {
-  const { careers } = getMessages();
+  const { careers } = useMessages();
   const { title, none, openings } = section;
   return (
     <section className={classNames(grid.section, grid.sand)}>
@@ -48,7 +48,7 @@ export function JobsSection({ section }: SectionProps<Queries.OpeningsSectionFra
 
 /** A job opening: its facts in a row; expanded, the description, the requirements and links to apply and to its page. */
 function Job({ opening }: { opening: Queries.OpeningsSectionFragment['openings'][number] }) {
-  const { careers } = getMessages();
+  const { careers } = useMessages();
   const { slug, path, title, team, place, employment, date, closes, asks, html } = opening;
   return (
     <details id={getOpeningAnchor(slug)} name="openings" className={styles.job}>

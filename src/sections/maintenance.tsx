@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names';
 import { DefinitionList } from '../ui/definition-list';
 import * as grid from '../ui/grid.module.css';
 import { Link, toTelHref } from '../ui/link';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import * as type from '../ui/typography.module.css';
 import * as styles from './maintenance.module.css';
@@ -11,7 +11,7 @@ import type { SectionProps } from './section-props';
 
 /** The page during maintenance, without bar and footer. */
 export function MaintenanceSection({ section }: SectionProps<Queries.MaintenanceSectionFragment>) {
-  const { bar, footer } = getMessages();
+  const { bar, footer } = useMessages();
   const { title, text, picture, site, showrooms, navigation } = section;
   const phones = showrooms.map(({ name, phones: [phone = ''] }) => ({ label: name, value: <a href={toTelHref(phone)}>{phone}</a> }));
   return (

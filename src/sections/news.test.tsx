@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { type NewsKind, paginateNews } from '../domain/news';
-import '../ui/messages.fixture';
+import { render } from '../ui/messages.fixture';
 import { NewsSection } from './news';
 
 const createArticle = (title: string, date: string, day?: string) => ({

@@ -8,7 +8,7 @@ import * as grid from '../ui/grid.module.css';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import * as listStyles from '../ui/list.module.css';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import * as pictureStyles from '../ui/picture.module.css';
 import * as textLinkStyles from '../ui/text-link.module.css';
@@ -18,7 +18,7 @@ import type { SectionProps } from './section-props';
 
 /** A page of the list of news and events: the articles by year; on the first page also the featured article and upcoming events. */
 export function NewsSection({ section, list }: SectionProps<Queries.NewsSectionFragment>) {
-  const { news: messages } = getMessages();
+  const { news: messages } = useMessages();
   if (!list) return null;
   const { featured, upcoming, rows } = splitListPage(section.articles, list);
   return (
@@ -36,7 +36,7 @@ export function NewsSection({ section, list }: SectionProps<Queries.NewsSectionF
 }
 
 function NewsHeader({ section, list }: { section: Queries.NewsSectionFragment; list: NewsListPage }) {
-  const { news: messages } = getMessages();
+  const { news: messages } = useMessages();
   const { root, kind, page, count } = list;
   const kinds = [
     [null, messages.all],
@@ -62,7 +62,7 @@ function NewsHeader({ section, list }: { section: Queries.NewsSectionFragment; l
 
 /** The pagination of the list: the current page, and links to newer and older articles. */
 function Pager({ list: { root, kind, page, pages } }: { list: NewsListPage }) {
-  const { news: messages } = getMessages();
+  const { news: messages } = useMessages();
   if (pages === 1) return null;
   return (
     <nav className={classNames(grid.wrap, type.label, styles.pager)} aria-label={messages.pages}>
@@ -85,7 +85,7 @@ function Pager({ list: { root, kind, page, pages } }: { list: NewsListPage }) {
 
 /** The newest article, large. */
 function FeaturedArticle({ article }: { article: Queries.ArticleSummaryFragment }) {
-  const { article: messages } = getMessages();
+  const { article: messages } = useMessages();
   return (
     <article className={classNames(grid.wrap, grid.grid, pictureStyles.zoom, styles.featured)}>
       <div className={styles.featuredText}>
@@ -133,7 +133,7 @@ function NewsYear({ year, articles, isFirst }: NewsYearProps) {
 }
 
 function NewsRow({ article }: { article: Queries.ArticleSummaryFragment }) {
-  const { article: messages } = getMessages();
+  const { article: messages } = useMessages();
   const day = getListedDay(article);
   return (
     <>
@@ -167,7 +167,7 @@ function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['artic
   const {
     article: { calendar, reserve },
     news: messages,
-  } = getMessages();
+  } = useMessages();
   return (
     <section className={classNames(grid.sand, styles.upcoming)}>
       <div className={grid.wrap}>

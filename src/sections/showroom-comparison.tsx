@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid.module.css';
 import { Link, toTelHref } from '../ui/link';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import * as textLinkStyles from '../ui/text-link.module.css';
 import * as type from '../ui/typography.module.css';
@@ -39,7 +39,7 @@ export function ShowroomComparisonSection({ section }: SectionProps<Queries.Show
 
 /** A showroom: its picture, whether it is open, its facts, and the ways to it. */
 function ShowroomColumn({ showroom, index }: { showroom: Showroom; index: number }) {
-  const { showroom: messages } = getMessages();
+  const { showroom: messages } = useMessages();
   const { slug, name, path, picture, hours, street, map, phones, highlight } = showroom;
   const linkClass = classNames(textLinkStyles.underlined, textLinkStyles.target);
   return (
@@ -94,7 +94,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 }
 
 function DisplayCount({ showroom: { slug, brands } }: { showroom: Showroom }) {
-  const { showroom: messages, search } = getMessages();
+  const { showroom: messages, search } = useMessages();
   const count = brands.reduce((sum, brand) => sum + getCollectionsOnDisplay(brand, slug).length, 0);
   return `${brands.length} ${search.brands.toLowerCase()}, ${count} ${count === 1 ? messages.collection : messages.collections}`;
 }

@@ -7,7 +7,7 @@ import { listHolidays } from '../components/hours/holiday-calendar';
 import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid.module.css';
 import { Link } from '../ui/link';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import * as textLinkStyles from '../ui/text-link.module.css';
 import * as type from '../ui/typography.module.css';
 import type { SectionProps } from './section-props';
@@ -17,7 +17,7 @@ type Brand = Queries.OnDisplaySectionFragment['brands'][number];
 
 /** Which brand is on display in which showroom, with the number of its collections there. */
 export function ShowroomBrandsSection({ section }: SectionProps<Queries.OnDisplaySectionFragment>) {
-  const { showroom: messages } = getMessages();
+  const { showroom: messages } = useMessages();
   const { title, text, brands, showrooms } = section;
   return (
     <ShowroomTable
@@ -47,7 +47,7 @@ export function ShowroomBrandsSection({ section }: SectionProps<Queries.OnDispla
 }
 
 function CollectionCount({ brand, showroom }: { brand: Brand; showroom: string }) {
-  const { brand: brandMessages, showroom: messages } = getMessages();
+  const { brand: brandMessages, showroom: messages } = useMessages();
   const count = getCollectionsOnDisplay(brand, showroom).length;
   if (count === 0) return <span className={type.muted}>{brandMessages.to_order}</span>;
   return (
@@ -85,7 +85,7 @@ const maxHolidays = 10;
 
 /** The next holidays of all showrooms, and the hours of each on them. */
 export function HolidaysSection({ section }: SectionProps<Queries.HolidaysSectionFragment>) {
-  const { showroom: messages } = getMessages();
+  const { showroom: messages } = useMessages();
   const { title, text, showrooms } = section;
   const days = listHolidays(
     showrooms.map(({ hours, upcoming_holidays: holidays }) => ({ hours, holidays })),

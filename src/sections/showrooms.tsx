@@ -6,7 +6,7 @@ import { PriceNote } from '../components/price-note';
 import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid.module.css';
 import { Link, toTelHref } from '../ui/link';
-import { getMessages } from '../ui/messages';
+import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import { TextLink } from '../ui/text-link';
 import * as textLinkStyles from '../ui/text-link.module.css';
@@ -38,7 +38,7 @@ const sizes = [`${phoneSizes}, 67vw / 1.72`, `${phoneSizes}, 33vw / 0.86`];
 
 /** A showroom: picture, address and opening hours. */
 function ShowroomEntry({ showroom, sizes: pictureSizes }: { showroom: Queries.ShowroomCardFragment; sizes: string }) {
-  const { showroom: messages } = getMessages();
+  const { showroom: messages } = useMessages();
   const { name, path, address, map, hours, phones, picture } = showroom;
   return (
     <article className={styles.showroom}>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import '../ui/messages.fixture';
+import { screen } from '@testing-library/react';
+import { render } from '../ui/messages.fixture';
 import { TimelineSection } from './timeline';
 
 type Decade = Queries.TimelineSectionFragment['decades'][number];

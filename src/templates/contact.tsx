@@ -1,16 +1,10 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { Contact } from '../features/contact';
-import { draftNeed } from '../features/inquiry/reader-script';
+import { inquiryIsland } from '../features/islands';
 import { PageHead } from '../layouts/page-head';
-import { preloadAll } from '../runtime/islands/loader';
-import { island } from '../runtime/islands/island';
+import { Island } from '../runtime/island';
 
-// A form that nobody touches stays the plain form that it is without scripts.
-const InquiryIsland = island(() => import(/* webpackChunkName: "inquiry" */ '../features/inquiry/inquiry').then((part) => part.Inquiry), {
-  need: draftNeed,
-});
-
-export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const form = data.form!;
   const { showrooms, brands, openings, events } = form;
   const sources = {
@@ -21,19 +15,10 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   };
   return (
     <Contact showrooms={showrooms} otherForms={data.others.nodes}>
-      <InquiryIsland
-        key={form.type}
-        form={form}
-        sources={sources}
-        showrooms={showrooms}
-        board={form.board}
-        navigationKey={location.hash === '' ? location.key : undefined}
-      />
+      <Island of={inquiryIsland} props={{ form, sources, showrooms, board: form.board }} />
     </Contact>
   );
 }
-
-ContactPage.preload = () => preloadAll([InquiryIsland]);
 
 export const Head: HeadFC<Queries.ContactPageQuery> = ({ data: { site, form } }) => (
   <PageHead site={site!} path={form!.path} page={form!} />

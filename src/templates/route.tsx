@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead } from '../layouts/page-head';
-import { preloadSections, Sections } from '../sections/registry';
+import { Sections } from '../sections/registry';
 import { type NewsListPage, toListPageMeta } from '../domain/news';
 
 interface RouteContext {
@@ -11,8 +11,6 @@ interface RouteContext {
 export default function RoutePage({ data, pageContext }: PageProps<Queries.RoutePageQuery, RouteContext>) {
   return <Sections sections={data.page!.sections} list={pageContext.list} />;
 }
-
-RoutePage.preload = ({ page }: Queries.RoutePageQuery) => preloadSections(page!.sections);
 
 export const Head: HeadFC<Queries.RoutePageQuery, RouteContext> = ({ data, pageContext: { address, list } }) => {
   const { meta, ogImage, jsonLd } = data.page!;

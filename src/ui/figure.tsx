@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import { Picture } from './picture';
-import { getMessages } from './messages';
+import { useMessages } from './messages';
 import * as styles from './figure.module.css';
 
 interface FigureProps {
@@ -21,7 +21,7 @@ export const formatFigureNumber = (word: string, number: number): string => `${w
 
 /** A picture with its numbered caption. */
 export function Figure({ picture, sizes, number, isPriority, className, renderPicture = (element) => element, aside }: FigureProps) {
-  const { brand } = getMessages();
+  const { brand } = useMessages();
   return (
     <figure className={className}>
       {renderPicture(<Picture picture={picture} sizes={sizes} isPriority={isPriority} />)}

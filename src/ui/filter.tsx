@@ -1,6 +1,4 @@
-import * as React from 'react';
 import { classNames } from './class-names';
-import { hasModifier } from './key-press';
 import { Link } from './link';
 import * as textLinkStyles from './text-link.module.css';
 import * as type from './typography.module.css';
@@ -14,6 +12,8 @@ interface FilterChoice {
   isCurrent: boolean;
   /** The number of entries that match, shown beside the name. */
   count?: number;
+  /** Attributes of the link, for a script that filters in place. */
+  data?: Readonly<Record<`data-${string}`, string>>;
 }
 
 interface FilterProps {
@@ -21,41 +21,22 @@ interface FilterProps {
   choices: FilterChoice[];
   /** The number of entries shown, for screen readers. */
   count: number;
-  /** Filters the list in place. Without it, each choice is a page of its own. */
-  onChoose?: (address: string) => void;
+  /** Whether a script filters in place, and tells the choice and the number of entries. */
+  isLive?: boolean;
 }
 
-/** Centers a link in a row that is wider than the screen. The page does not scroll. */
-function scrollToCenter(container: HTMLElement, link: HTMLElement | null) {
-  if (link) container.scrollLeft = link.offsetLeft + (link.offsetWidth - container.clientWidth) / 2;
-}
-
-/** A row of links that filter a list: as pages of their own, or in place by script. */
-export function Filter({ label, choices, count, onChoose }: FilterProps) {
-  const navRef = React.useRef<HTMLElement>(null);
-  const current = choices.find(({ isCurrent }) => isCurrent)?.name;
-  React.useEffect(() => scrollToCenter(navRef.current!, navRef.current!.querySelector<HTMLElement>('[aria-current]')), [current]);
-  const onClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (!onChoose || hasModifier(event)) return;
-    event.preventDefault();
-    onChoose(event.currentTarget.href);
-  };
+/** A row of links that filter a list. Each is a page of its own, or leads to the list, which a script filters. */
+export function Filter({ label, choices, count, isLive = false }: FilterProps) {
   return (
-    <nav
-      ref={navRef}
-      aria-label={label}
-      className={styles.filter}
-      onFocus={({ currentTarget, target }) => scrollToCenter(currentTarget, target)}
-    >
+    <nav aria-label={label} className={styles.filter}>
       <ul className={classNames(type.label, styles.list)}>
-        {choices.map(({ to, name, hiddenLabel, isCurrent, count: choiceCount }) => (
+        {choices.map(({ to, name, hiddenLabel, isCurrent, count: choiceCount, data }) => (
           <li key={to}>
             <Link
               to={to}
               className={classNames(styles.choice, textLinkStyles.underlined)}
               aria-current={isCurrent ? 'true' : undefined}
-              data-control={onChoose && ''}
-              onClick={onClick}
+              {...data}
             >
               {name}
               {hiddenLabel && <span className={type.hidden}> {hiddenLabel}</span>}
@@ -64,10 +45,8 @@ export function Filter({ label, choices, count, onChoose }: FilterProps) {
           </li>
         ))}
       </ul>
-      <p role={onChoose && 'status'} className={type.hidden}>
-        <span key={current}>
-          {current} {count}
-        </span>
+      <p role={isLive ? 'status' : undefined} className={type.hidden}>
+        {choices.find(({ isCurrent }) => isCurrent)?.name} {count}
       </p>
     </nav>
   );

@@ -1,8 +1,9 @@
 import type * as React from 'react';
 import { getChannelUrl } from '../domain/forms/reply';
-import { isExternal, applyTrailingSlash } from '../domain/routes';
+import { applyTrailingSlash } from '../domain/routes';
+import { isExternal } from '../domain/addresses';
 import { trailingSlash } from '../domain/site-settings';
-import { getMessages } from './messages';
+import { useMessages } from './messages';
 import * as type from './typography.module.css';
 
 interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
@@ -10,11 +11,10 @@ interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
 }
 
 /**
- * A link. Within the site it is a plain anchor that works before any script; `runtime/navigation` intercepts it later. An external link
- * opens a new tab without opener and referrer; `tel:` and `mailto:` stay as they are.
+ * A link. An external one opens a new tab without opener and referrer; `tel:` and `mailto:` stay as they are.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const { bar } = getMessages();
+  const { bar } = useMessages();
   if (!to.startsWith('http'))
     return (
       <a href={isExternal(to) ? to : applyTrailingSlash(to, trailingSlash)} {...rest}>

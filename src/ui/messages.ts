@@ -1,12 +1,10 @@
-let messages: Queries.ContentTextFragment | undefined;
+import * as React from 'react';
 
-/**
- * Sets the interface messages of content/text.yaml, before any component reads them. They are the same on every page of a build, so a module
- * holds them and not a context: islands, which have roots of their own, read them too.
- */
-export function setMessages(value: Queries.ContentTextFragment): void {
-  messages = value;
-}
+/** The interface messages of content/text.yaml, by group. */
+export type Messages = Queries.ContentTextFragment;
 
-/** The interface messages of content/text.yaml. */
-export const getMessages = (): Queries.ContentTextFragment => messages!;
+/** Holds the messages of a page; in the browser those that an island uses. */
+export const MessagesContext = React.createContext<Messages | null>(null);
+
+/** The interface messages of content/text.yaml. An island has those of the groups that it names. */
+export const useMessages = (): Messages => React.use(MessagesContext)!;

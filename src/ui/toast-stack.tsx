@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
 import * as buttonStyles from './button.module.css';
 import { Icon } from './icon';
-import { getMessages } from './messages';
+import { useMessages } from './messages';
 import { muiTheme } from './mui-theme';
 import * as styles from './toast-stack.module.css';
 
@@ -45,6 +45,7 @@ export function ToastStack({ toasts, onClose }: { toasts: readonly StackedToast[
 /** A toast closes after its duration, which hover and focus pause. The focus in it then returns to where it came from. */
 function ToastView({ severity, summary, detail, duration = 3000, onClose }: Toast & { onClose: () => void }) {
   const [color, ground, type, mark, edge] = toastSeverities[severity];
+  const { close: closeLabel } = useMessages().toast;
   const [isHovered, setHovered] = React.useState(false);
   const [focus, setFocus] = React.useState<{ from: EventTarget | null } | null>(null);
   const isPaused = isHovered || focus !== null;
@@ -93,7 +94,7 @@ function ToastView({ severity, summary, detail, duration = 3000, onClose }: Toas
         role={color === 'warning' || color === 'error' ? 'alert' : 'status'}
         icon={<Icon name={color === 'success' ? 'check' : 'bang'} />}
         action={
-          <button type="button" className={buttonStyles.icon} aria-label={getMessages().toast.close} onClick={close}>
+          <button type="button" className={buttonStyles.icon} aria-label={closeLabel} onClick={close}>
             <Icon name="cross" />
           </button>
         }

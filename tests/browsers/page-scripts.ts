@@ -24,7 +24,7 @@ export function toQuery(target: Target): Query {
   return { selector, name: typeof name === 'string' ? `^${escapeText(name)}$` : name.source };
 }
 
-/** Functions that every script below begins with. They run in the oldest browsers too, and use nothing that those lack. */
+/** Functions that every script below begins with. They run in the old browser too, and use nothing that it lacks. */
 export const prelude = `
   const isShown = (element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -32,16 +32,17 @@ export const prelude = `
     const isFolded = element.closest('details:not([open]) > :not(summary)') !== null;
     return !isFolded && width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
   };
-  const textOf = (element) => {
-    const copy = element.cloneNode(true);
-    copy.querySelectorAll('select, textarea, [aria-hidden="true"]').forEach((one) => one.remove());
-    return copy.textContent;
+  const textOf = (node, leftOut) => {
+    if (node.nodeType === 3) return node.data;
+    const isLeftOut = node.nodeType !== 1 || node.matches(leftOut) || getComputedStyle(node).display === 'none';
+    return isLeftOut ? '' : Array.from(node.childNodes, (child) => textOf(child, leftOut)).join('');
   };
+  const wordsOf = (element) => textOf(element, 'select, textarea, [aria-hidden="true"]');
   const nameOf = (element) => {
     const labelled = element.getAttribute('aria-labelledby');
     const labels = labelled ? labelled.split(' ').map((id) => (document.getElementById(id) || {}).textContent).join(' ') : '';
-    const label = element.labels && element.labels[0] ? textOf(element.labels[0]) : '';
-    return (element.getAttribute('aria-label') || labels || label || textOf(element) || '').replace(/\\s+/g, ' ').trim();
+    const label = element.labels && element.labels[0] ? wordsOf(element.labels[0]) : '';
+    return (element.getAttribute('aria-label') || labels || label || wordsOf(element)).replace(/\\s+/g, ' ').trim();
   };
   const findAll = (query) =>
     Array.from(document.querySelectorAll(query.selector)).filter(

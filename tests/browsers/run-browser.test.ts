@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import type { Browser, Driver } from './drivers/driver';
 import { startWebDriver } from './drivers/webdriver';
-import { isTriedEachChange, journey } from './journey';
+import { journey } from './journey';
 import { Report } from './report';
 import { type Result, runBrowser, startTitle } from './run-browser';
 import type { Network } from './site-proxy';
@@ -78,9 +78,12 @@ test('a journey that never ends is ended, and one that a browser cannot show is 
   ]);
 });
 
-test('each change tries a journey in the current browsers, and in those that name it as a fallback', () => {
-  const tried = ['chromium', 'firefox', 'webkit', 'chrome-102', 'slow'].filter((name) => isTriedEachChange({ fallbacks: ['slow'] }, name));
-  expect(tried).toEqual(['chromium', 'firefox', 'webkit', 'slow']);
+test('in an old browser the journeys without scripts are tried, and no other', async () => {
+  const plain = journey('two', { isScriptless: true }, () => Promise.resolve());
+  expect(await tryIn({ isOld: true }, [works('one'), plain])).toEqual([
+    { title: 'one', outcome: 'not tried', problem: undefined },
+    { title: 'two', outcome: 'passed', problem: undefined },
+  ]);
 });
 
 test('the report holds each result as it comes', () => {

@@ -118,10 +118,10 @@ function groupBySetup(journeys: readonly Journey[]): Map<string, Journey[]> {
 export async function runBrowser(journeys: readonly Journey[], run: Run): Promise<void> {
   const { browser, limits, onResult } = run;
   const began = Date.now();
-  const isLacking = ({ needs }: Journey) => needs.some((need) => browser.lacks.includes(need));
+  const isLacking = ({ needs, isScriptless }: Journey) =>
+    needs.some((need) => browser.lacks.includes(need)) || (browser.isOld === true && !isScriptless);
   for (const { title } of journeys.filter(isLacking)) onResult({ title, browser: browser.name, outcome: 'not tried', seconds: 0 });
   try {
-    await browser.prepare?.();
     for (const [key, waiting] of groupBySetup(journeys.filter((one) => !isLacking(one)))) {
       const setup = JSON.parse(key) as Setup;
       const problems = await Promise.all(Array.from({ length: browser.sessions ?? 1 }, () => runSession(setup, waiting, run)));

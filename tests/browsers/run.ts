@@ -1,20 +1,17 @@
-// tsx tests/browsers/run.ts [--lane=change] [--browser=NAME,…] [--only=TEXT] [--limit=SECONDS]
-// tries the journeys in the browsers; with --lane=change, in the old ones and the slow one only those that name them as a fallback.
+// tsx tests/browsers/run.ts [--browser=NAME,…] [--only=TEXT] [--limit=SECONDS] tries the journeys in the browsers.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { copyBuiltSite, startFormsServer } from '../support/built-site-server';
 import { findWholeChromium, missingChromium } from '../support/chromium';
-import { createChromium, createChromium102 } from './browsers/chromium';
+import { createChromium } from './browsers/chromium';
 import { createFirefox } from './browsers/firefox';
-import { createWebKitGtk, createWpe } from './browsers/webkit';
+import { createOldWebKit, createWebKitGtk } from './browsers/webkit';
 import type { Browser } from './drivers/driver';
-import { isTriedEachChange } from './journey';
 import { journeys as allJourneys } from './journeys/all';
 import { Report } from './report';
 import { type Result, runBrowser, startTitle, usualLimits } from './run-browser';
 import { startSiteProxy } from './site-proxy';
 import type { Visitor } from './visitor';
-import { chooseEdit } from './removed-features';
 
 /** A weak phone on a weak connection: a sixth of the processor, 400 kbit/s. */
 const weakPhone = { slowdown: 6, connection: { bytesPerSecond: 400_000 / 8, latency: 150 } };
@@ -23,11 +20,9 @@ const weakPhone = { slowdown: 6, connection: { bytesPerSecond: 400_000 / 8, late
 const allBrowsers: readonly Browser[] = [
   createChromium({ name: 'slow', ...weakPhone, sessions: 4, patience: 6 }),
   createWebKitGtk(),
-  createWpe('safari-15.6', 'safari 15.6', ['search index']),
-  createFirefox('firefox'),
-  createFirefox('firefox-115', 'firefox 115', ['paper']),
-  createChromium102({ name: 'chrome-102', lacks: ['hover', 'paper'] }),
+  createFirefox(),
   createChromium({ name: 'chromium', sessions: 2 }),
+  createOldWebKit(),
 ];
 
 /** All visitors send from one address. */
@@ -35,7 +30,6 @@ const limits = { LIMIT_PER_ADDRESS: '10000', LIMIT_PER_EMAIL: '10000' };
 
 const { values } = parseArgs({
   options: {
-    lane: { type: 'string' },
     browser: { type: 'string' },
     only: { type: 'string', default: '' },
     limit: { type: 'string', default: '5400' },
@@ -88,16 +82,14 @@ async function main(): Promise<void> {
   process.once('exit', () => void server.stop());
   const proxy = await startSiteProxy(new URL(server.url));
   const tryIn = (browser: Browser) =>
-    runBrowser(
-      journeys.filter((one) => values.lane !== 'change' || isTriedEachChange(one, browser.name)),
-      {
-        browser,
-        limits: usualLimits,
-        openNetwork: (journey) => proxy.openNetwork(chooseEdit(browser, journey), browser.connection),
-        onBegin: (title, visitor) => underWay.set(nameCell(browser.name, title), { browser: browser.name, title, visitor }),
-        onResult: addResult,
-      },
-    );
+    runBrowser(journeys, {
+      browser,
+      limits: usualLimits,
+      openNetwork: ({ isScriptless }) =>
+        proxy.openNetwork({ isScriptless: isScriptless && !browser.isOld, connection: browser.connection }),
+      onBegin: (title, visitor) => underWay.set(nameCell(browser.name, title), { browser: browser.name, title, visitor }),
+      onResult: addResult,
+    });
   const work = async () => {
     for (let browser = waiting.shift(); browser; browser = waiting.shift()) await tryIn(browser);
   };

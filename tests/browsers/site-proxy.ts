@@ -6,21 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** An answer of the network in place of the server's own. */
 export type Reply = { status: number; json: unknown } | 'no connection';
 
-/** A document or a file on its way to the browser. */
-export interface Answer {
-  path: string;
-  type: string;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-/** Changes what the browser gets: it takes features away from it. */
-export type Edit = (answer: Answer) => Answer;
-
 export interface Connection {
   bytesPerSecond: number;
   /** What an answer takes to begin, in milliseconds. */
   latency: number;
+}
+
+interface NetworkOptions {
+  /** Whether pages come without their scripts, as a browser shows them in which scripts are turned off. */
+  isScriptless: boolean;
+  connection?: Connection;
 }
 
 /** What one journey sees of the network. */
@@ -34,14 +29,14 @@ export interface Network {
 
 export interface SiteProxy {
   /** An address of its own for a journey: storage, caches and service workers of the others are elsewhere. */
-  openNetwork: (edit?: Edit, connection?: Connection) => Network;
+  openNetwork: (options: NetworkOptions) => Network;
   close: () => void;
 }
 
 interface State {
   replies: Map<string, Reply>;
   log: { method: string; path: string; body: string }[];
-  edit?: Edit;
+  isScriptless: boolean;
   carry: Carry;
 }
 
@@ -67,7 +62,8 @@ function createCarry({ bytesPerSecond, latency }: Connection): Carry {
 
 const readBody = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat((await stream.toArray()) as Buffer[]);
 
-const isEdited = (type: string): boolean => /^(?:text\/(?:html|css)|(?:text|application)\/javascript)/.test(type);
+/** None runs, and what is written for that case is shown. */
+const withoutScripts = (html: string): string => html.replaceAll(/<script\b.*?<\/script>|<\/?noscript>/gs, '');
 
 function forward(target: URL, incoming: IncomingMessage, headers: IncomingHttpHeaders, body: Buffer): Promise<IncomingMessage> {
   return new Promise((answered, failed) => {
@@ -83,18 +79,15 @@ async function respond(target: URL, state: State, incoming: IncomingMessage, out
   const reply = [...state.replies].find(([start]) => path.startsWith(start))?.[1];
   if (reply === 'no connection') return void incoming.socket.destroy();
   if (reply) return void outgoing.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.json));
-  // What is edited comes uncompressed, and whole: an answer that nothing has changed would bring the policy that does not fit the edits.
-  const { 'if-none-match': _match, 'if-modified-since': _since, ...whole } = incoming.headers;
-  const requested = state.edit ? { ...whole, 'accept-encoding': 'identity' } : incoming.headers;
+  // What is edited comes uncompressed.
+  const requested = state.isScriptless ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
   const answer = await forward(target, incoming, requested, body);
-  const type = answer.headers['content-type'] ?? '';
-  if (!state.edit || !(isEdited(type) || path.startsWith('/__'))) {
+  if (!state.isScriptless || !answer.headers['content-type']?.startsWith('text/html')) {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     return pipeline(answer, state.carry, outgoing);
   }
   const { 'content-length': _, ...headers } = answer.headers;
-  const edited = state.edit({ path, type, headers, body: await readBody(answer) });
-  outgoing.writeHead(path.startsWith('/__') ? 200 : (answer.statusCode ?? 502), edited.headers).end(edited.body);
+  outgoing.writeHead(answer.statusCode ?? 502, headers).end(withoutScripts((await readBody(answer)).toString()));
 }
 
 /** A proxy between the browsers and the server of the site. Each journey has its own loopback address, and so its own origin. */
@@ -110,13 +103,13 @@ export async function startSiteProxy(target: URL): Promise<SiteProxy> {
   const { port } = server.address() as AddressInfo;
   let last = 0;
   return {
-    openNetwork: (edit, connection) => {
+    openNetwork: ({ isScriptless, connection }) => {
       last += 1;
       const host = `127.1.${last >> 8}.${last & 255}:${port}`;
       const state: State = {
         replies: new Map(),
         log: [],
-        edit,
+        isScriptless,
         carry: connection ? createCarry(connection) : (body) => body,
       };
       states.set(host, state);

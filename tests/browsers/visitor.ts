@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
-import { needsScriptsEvent } from '../../src/domain/early-press';
 import type { Driver, Point, PointerStep } from './drivers/driver';
 import { checkPress, type Found, locate, prelude, type Target, toQuery } from './page-scripts';
 import type { Network } from './site-proxy';
@@ -26,12 +25,9 @@ export class Visitor {
   }
 
   open = (path: string): Promise<void> => this.leaveDocument(() => this.driver.open(this.network.url + path));
-  /** Brings the scripts, and waits until the bar is hydrated. Only what is about the scripts themselves waits for it. */
-  async ready(): Promise<void> {
-    await this.until('the page names no scripts', () => this.read(() => document.querySelector('script[data-scripts]') !== null));
-    await this.read((event) => void window.dispatchEvent(new Event(event)), needsScriptsEvent);
-    await this.see('header[data-overlay]:not([data-overlay="before-hydration"])');
-  }
+  /** Waits until the reader's script has started. Only what needs it waits for it. */
+  ready = (): Promise<void> =>
+    this.until('the reader’s script has not started', () => this.read(() => customElements.get('board-link') !== undefined));
   async openReady(path: string): Promise<void> {
     await this.open(path);
     await this.ready();
@@ -116,13 +112,6 @@ export class Visitor {
 
   pointer = (steps: PointerStep[]): Promise<void> => this.driver.pointer(steps);
 
-  /** Draws a finger over an element, from its middle. */
-  async swipe(target: Target, by: Point, pause = 16): Promise<void> {
-    const { point: from } = await this.settle(target);
-    const path = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((part) => ({ x: from.x + by.x * part, y: from.y + by.y * part }));
-    await this.driver.swipe(path, pause);
-  }
-
   focus = (target: Target, at = 0): Promise<void> =>
     this.until(`${nameTarget(target)} takes no focus`, () =>
       this.driver.read(`${prelude} const one = findAll(arguments[0])[arguments[1]]; one.focus(); return document.activeElement === one;`, [
@@ -179,12 +168,12 @@ export class Visitor {
   value = (target: Target, value: string): Promise<void> =>
     this.equals(`the value of ${nameTarget(target)}`, () => this.readOne(target, 'one.value'), value);
 
-  /** Waits until the text of an element answers an expression. */
+  /** Waits until the text that an element shows answers an expression. */
   async text(target: Target, expected: RegExp): Promise<void> {
     let text: unknown;
     const problem = () => `the text of ${nameTarget(target)} is ${JSON.stringify(text)}, not ${String(expected)}`;
     await this.until(problem, async () => {
-      text = await this.readOne(target, 'one.textContent');
+      text = await this.readOne(target, "textOf(one, 'script')");
       return typeof text === 'string' && expected.test(text);
     });
   }

@@ -1,26 +1,22 @@
-import { expect, type Page } from '@playwright/test';
-import { needsScriptsEvent } from '../../src/domain/early-press';
+import { type Page } from '@playwright/test';
 
-/** Brings the scripts of a page, as a hovering pointer, a key or a press does (X9). */
-export async function bringScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('script[data-scripts]') !== null);
-  await page.evaluate((event) => window.dispatchEvent(new Event(event)), needsScriptsEvent);
-}
+/** Waits until the reader's script has started: custom elements, popovers and prefetching work, and islands listen for a press. */
+export const waitForReader = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => customElements.get('board-link') !== undefined);
+};
 
-/** Brings the scripts, and waits until the page is hydrated and its effects have run: the site handles its links and the history. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await bringScripts(page);
-  await page.locator('[data-layout] header[data-overlay]:not([data-overlay="before-hydration"])').waitFor({ state: 'attached' });
-}
-
-/** Hydrates everything, including islands that hydrate with an interaction, and those within them. */
+/** Hydrates the islands of a page, as a change of a control in each does (X9). An empty board has none. */
 export async function hydrateAll(page: Page): Promise<void> {
-  await waitForHydration(page);
+  await waitForReader(page);
   await page.waitForFunction(
     () => {
-      const dehydrated = document.querySelectorAll('[data-dehydrated]');
-      for (const part of dehydrated) part.dispatchEvent(new FocusEvent('focusin'));
-      return dehydrated.length === 0;
+      const isHydrated = (island: HTMLElement) => Object.keys(island).some((name) => name.startsWith('__reactContainer'));
+      const waiting = Array.from(document.querySelectorAll<HTMLElement>('[data-island]'), (island) => ({
+        isLoading: 'loading' in island.dataset,
+        control: isHydrated(island) ? null : island.querySelector('input, select, textarea, button, summary'),
+      })).filter(({ isLoading, control }) => isLoading || control);
+      for (const { isLoading, control } of waiting) if (!isLoading) control!.dispatchEvent(new Event('change', { bubbles: true }));
+      return waiting.length === 0;
     },
     undefined,
     { polling: 50 },
@@ -37,26 +33,17 @@ export async function waitForManifest(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/meta/')));
 }
 
-/** Goes to another page of the site as a link does, and waits until it is there. */
-export async function navigateAndWait(page: Page, path: string): Promise<void> {
-  const before = await page.getByRole('heading', { level: 1 }).textContent();
-  await navigate(page, path);
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
+/** Follows a link of the page to another page of the site, and waits until that one has loaded. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+  }, path);
+  await page.waitForURL(path);
 }
 
-/** Navigates as a script of the site does, and returns what was refused. */
-export const navigate = (page: Page, to: string): Promise<string> =>
-  page.evaluate((address) => {
-    try {
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate(address);
-      return '';
-    } catch (error) {
-      return (error as Error).name;
-    }
-  }, to);
-
-/** Marks the document, so that a full load can be distinguished from a client navigation. */
+/** Marks the document, so that another one can be told from it. */
 export const markDocument = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 
 export const isDocumentMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);

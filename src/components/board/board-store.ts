@@ -4,7 +4,7 @@ import { createStore } from '../../runtime/store';
 /** The key of the board in `localStorage`. */
 const storageKey = 'board';
 
-/** Storage may be blocked or full. The board then lives as long as the page, and in its URL. */
+/** Storage may be blocked: the name of the window then carries the board from page to page. Or it is full: the board lives as long as the page. */
 let isBlocked = false;
 let storedText: string | null = null;
 let subscriberCount = 0;
@@ -12,14 +12,15 @@ const store = createStore(emptyBoard);
 
 function readStorage(): void {
   if (isBlocked) return;
+  let latest: string | null;
   try {
-    const latest = window.localStorage.getItem(storageKey);
-    if (latest === storedText) return;
-    storedText = latest;
+    latest = window.localStorage.getItem(storageKey) ?? window.name;
   } catch {
     isBlocked = true;
-    return;
+    latest = window.name;
   }
+  if (latest === storedText) return;
+  storedText = latest;
   store.set(parseBoard(storedText));
 }
 
@@ -29,7 +30,7 @@ export function getBoard(): Board {
   return store.get();
 }
 
-/** Whether the browser stores the board. If not, only its URL holds it. */
+/** Whether the browser stores the board. If not, its link alone outlasts the tab. */
 export const isBoardPersisted = (): boolean => !isBlocked;
 
 /** Changes the latest board, also when another tab changed it last. */
@@ -42,6 +43,7 @@ export function updateBoard(change: (board: Board) => Board): void {
     window.localStorage.setItem(storageKey, storedText);
   } catch {
     isBlocked = true;
+    window.name = storedText;
   }
   store.set(changed);
 }

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './board-toggle.module.css';
 
@@ -27,7 +27,7 @@ interface BoardToggleProps {
 
 /** The button that adds an item to the board or removes it. Hidden without scripts; its space is reserved. */
 export function BoardToggle({ itemId, name, rooms = [], visible, className }: BoardToggleProps) {
-  const { board } = getMessages();
+  const { board } = useMessages();
   const room = rooms.length === 1 ? rooms[0]!.slug : undefined;
   const labelClass = visible === 'label' ? undefined : type.hidden;
   return (

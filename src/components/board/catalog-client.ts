@@ -1,5 +1,5 @@
 import { type Catalog, type CatalogFile, getCatalogPath } from '../../domain/board-catalog';
-import { importOnce } from '../../runtime/islands/loader';
+import { importOnce } from '../../runtime/on-demand';
 
 async function fetchFile(path: string): Promise<CatalogFile> {
   const response = await fetch(path);

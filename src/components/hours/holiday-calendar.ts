@@ -1,4 +1,5 @@
-import { keepTimes, formatTime } from '../../domain/dates';
+import { keepTimes } from '../../domain/dates';
+import { formatTime } from '../../domain/times';
 import { getOpenIntervals, type OpeningHours } from '../../domain/hours';
 
 /** A holiday of one or more showrooms. */

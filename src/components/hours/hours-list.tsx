@@ -1,5 +1,5 @@
 import type * as React from 'react';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 
 /** `Monday to Friday`, or a single day. `to` is the word between the days. */
 export const formatDayRange = (days: { readonly from: string; readonly to: string | null }, to: string): string =>
@@ -15,7 +15,7 @@ interface HoursListProps {
 
 /** The opening hours of a showroom: `Monday to Friday, 8:30 AM - 5:30 PM`. */
 export function HoursList({ hours, separator = ', ', as: Line = 'p', className }: HoursListProps) {
-  const { showroom: messages } = getMessages();
+  const { showroom: messages } = useMessages();
   return hours.map(({ opens, closes, ...days }) => (
     <Line key={days.from} className={className}>
       {formatDayRange(days, messages.to)}

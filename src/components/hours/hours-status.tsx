@@ -1,5 +1,5 @@
 import type { HoursWords, ShowroomSchedule } from './hours-status-element';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as styles from './hours-status.module.css';
 import { graphql } from 'gatsby';
 
@@ -24,7 +24,7 @@ const toSchedule = ({ slug, hours, holidays }: Queries.HoursStatusFragment): Sho
  * reserved until then; a row of a list that holds it is hidden where the showroom stays closed for sixty days.
  */
 export function HoursStatus({ showroom }: { showroom: Queries.HoursStatusFragment }) {
-  const { showroom: messages } = getMessages();
+  const { showroom: messages } = useMessages();
   const { open_now, closes, opens, opens_at, changed } = messages;
   return (
     <opening-status

@@ -3,7 +3,7 @@ import { searchPath } from '../../domain/routes';
 import { getSearchUrl, type SearchKind } from '../../domain/search';
 import { classNames } from '../../ui/class-names';
 import { TextLink } from '../../ui/text-link';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import { searchSite, type SearchResults, type SearchResultGroup, type SearchResult } from './search-site';
 import * as styles from './live-search-results.module.css';
@@ -52,19 +52,19 @@ interface LiveSearchResultsProps extends Omit<ResultsBodyProps, 'results'> {
   /** The number of results shown for each kind. */
   maxPerKind: number;
   /** Shown while the query is empty, and when the search fails. */
-  children: React.ReactNode;
+  children?: React.ReactNode;
 }
 
 /** The results for a query while it is typed, or links if there are none. Screen readers hear the number of results. */
 export function LiveSearchResults({ brandNames, maxPerKind, children, ...rest }: LiveSearchResultsProps) {
-  const { search: messages } = getMessages();
+  const { search: messages } = useMessages();
   const search = useSearchResults(rest.query, brandNames, maxPerKind);
   const results = typeof search === 'object' ? search : null;
   const hasFailed = search === 'failed';
   const problem = hasFailed ? messages.failed : results?.count === 0 && `${messages.none} “${results.query}”.`;
   return (
     <>
-      <p role="status" className={type.hidden}>
+      <p role="status" className={type.hidden} data-searched={results ? '' : undefined}>
         {problem || (results && `${results.count} ${results.count === 1 ? messages.result : messages.results}`)}
       </p>
       {problem && <Lead>{problem}</Lead>}
@@ -94,7 +94,7 @@ interface ResultsBodyProps {
 }
 
 function ResultsBody({ query, results, onSearch, onFollow, onMore }: ResultsBodyProps) {
-  const { search: messages } = getMessages();
+  const { search: messages } = useMessages();
   const { groups, count, correctedQuery, suggestedQuery } = results;
   const hasMore = !onMore && groups.some((group) => group.count > group.results.length);
   const onSuggestionClick = (event: React.MouseEvent) => {
@@ -132,7 +132,7 @@ interface ResultGroupsProps {
 
 /** Results grouped by kind, with matches marked. */
 function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
-  const { search: messages } = getMessages();
+  const { search: messages } = useMessages();
   const names: Record<SearchKind, string> = {
     answer: messages.answers,
     brand: messages.brands,

@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import { maxQueryLength, getSearchUrl } from '../../domain/search';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './search-form.module.css';
 
@@ -14,7 +14,7 @@ interface SearchFormProps {
 
 /** The search field. Without scripts it leads to the search page. */
 export function SearchForm({ id, inputRef, onQueryInput, onSubmit }: SearchFormProps) {
-  const { search: messages } = getMessages();
+  const { search: messages } = useMessages();
   return (
     <form action={getSearchUrl()} method="get" role="search" className={styles.form} onSubmit={onSubmit}>
       <label htmlFor={id} className={type.label}>
@@ -24,7 +24,6 @@ export function SearchForm({ id, inputRef, onQueryInput, onSubmit }: SearchFormP
         ref={inputRef}
         id={id}
         type="search"
-        data-autofocus
         name="q"
         maxLength={maxQueryLength}
         autoComplete="off"

@@ -9,7 +9,7 @@ import {
   type TextSegment,
 } from './term-matching';
 import { type SearchKind, searchKinds, type SearchPicture, type SearchPreview, withoutAnswerMark } from '../../domain/search';
-import { importOnce } from '../../runtime/islands/loader';
+import { importOnce } from '../../runtime/on-demand';
 
 /** A result as it is displayed. */
 export interface SearchResult {

@@ -1,4 +1,5 @@
-import { toMinutes, formatTime, getNextDay, formatDay, isValidDay } from '../dates';
+import { getNextDay, formatDay, isValidDay } from '../dates';
+import { toMinutes, formatTime } from '../times';
 import type { FieldRule, FormValues } from './form-validation';
 import { type OpeningHours, getOpenIntervals } from '../hours';
 

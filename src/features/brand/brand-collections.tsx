@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { BoardToggle } from '../../components/board/board-toggle';
-import { getFigureId } from '../../components/lightbox/lightbox-pictures';
+import { getFigureId } from '../../components/lightbox/plates';
 import { resolveComposition, requestKinds } from '../../domain/brands';
 import { getCollectionAnchor, toAnchorSlug } from '../../domain/anchors';
 import { formatFileSize } from '../../domain/documents';
@@ -8,7 +8,7 @@ import { getContactPath } from '../../domain/routes';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import * as grid from '../../ui/grid.module.css';
 import * as listStyles from '../../ui/list.module.css';
@@ -20,7 +20,7 @@ import * as surface from './surface.module.css';
 
 /** The collections of a brand. Each row links to an inquiry about it. */
 export function BrandCollections({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: messages } = getMessages();
+  const { brand: messages } = useMessages();
   const formatShowrooms = (carriers: readonly { readonly short_name: string }[] | null) =>
     carriers?.length ? `${messages.on_show}, ${carriers.map(({ short_name }) => short_name).join(', ')}` : messages.to_order;
   return (
@@ -70,7 +70,7 @@ const getFileUrl = ({ file }: Queries.PictureFragment): string | undefined => fi
 
 /** The picture, the finishes and the requests of a collection. A picture that the page has as a figure is named instead of repeated. */
 export function CollectionDetails({ collection, figures, inquiryPath }: CollectionDetailsProps) {
-  const { brand, document, request } = getMessages();
+  const { brand, document, request } = useMessages();
   const { name, picture, finishes, documents, on_request: offered } = collection;
   if (!picture && !finishes && !offered && !documents) return null;
   const index = picture ? figures.findIndex((figure) => getFileUrl(figure) === getFileUrl(picture)) : -1;

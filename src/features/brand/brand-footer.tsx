@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Logo } from '../../ui/logo';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';
 import * as grid from '../../ui/grid.module.css';
@@ -37,7 +37,7 @@ export function BrandFooter({ brand, previous, next }: BrandFooterProps) {
 
 /** The documents of the brand and of its collections, each once. */
 function BrandDocuments({ brand: { documents, collections } }: Pick<BrandFooterProps, 'brand'>) {
-  const { document: messages } = getMessages();
+  const { document: messages } = useMessages();
   const all = [documents, ...collections.map((one) => one.documents)].flatMap((list) => list ?? []);
   const unique = [...new Map(all.map((one) => [one.slug, one])).values()];
   if (unique.length === 0) return null;
@@ -56,7 +56,7 @@ function BrandDocuments({ brand: { documents, collections } }: Pick<BrandFooterP
 
 /** The call to action that leads to an inquiry about the brand. */
 function InquiryCta({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: messages } = getMessages();
+  const { brand: messages } = useMessages();
   const to = `${getContactPath('inquiry')}?brand=${brand.name}`;
   return (
     <section className={styles.cta} aria-labelledby="inquire">
@@ -78,7 +78,7 @@ const pairSizes = '(max-width: 800px) 90vw / 1.5, 37vw / 1.5';
 
 /** The newest articles that mention a brand. */
 function RelatedArticles({ articles }: { articles: readonly Queries.ArticleSummaryFragment[] }) {
-  const { brand: messages } = getMessages();
+  const { brand: messages } = useMessages();
   if (articles.length === 0) return null;
   return (
     <section className={classNames(grid.wrap, grid.grid, grid.last, styles.related)} data-print="none" aria-labelledby="related">
@@ -96,7 +96,7 @@ function RelatedArticles({ articles }: { articles: readonly Queries.ArticleSumma
 
 /** The previous and the next brand, as two pictures across the page. */
 function PrevNextBrands({ previous, next }: Pick<BrandFooterProps, 'previous' | 'next'>) {
-  const { brand: messages } = getMessages();
+  const { brand: messages } = useMessages();
   return (
     <nav className={styles.prevNext} aria-label={messages.siblings}>
       {previous && (

@@ -1,15 +1,10 @@
-import * as React from 'react';
 import { BoardToggle } from '../../components/board/board-toggle';
-import { galleryNeed, getFigureId, findWidestCandidate, indexFromHash } from '../../components/lightbox/lightbox-pictures';
+import { Lightbox } from '../../components/lightbox/lightbox-view';
+import { findWidestCandidate, getFigureId } from '../../components/lightbox/plates';
 import type { BrandComposition } from '../../domain/brands';
-import { getHistoryState, setUrl } from '../../runtime/navigation/address';
-import { cancelPending } from '../../runtime/navigation/navigate';
-import { useOnDemand } from '../../runtime/islands/loader';
-import { useOverlay } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
 import { Figure } from '../../ui/figure';
-import { hasModifier } from '../../ui/key-press';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as grid from '../../ui/grid.module.css';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './brand-gallery.module.css';
@@ -66,26 +61,13 @@ const getPictureItemId = (brand: string, { file }: Queries.BrandViewFragment['ga
 
 /** The pictures of a brand in a grid that repeats every four. Each links to its largest file, which scripts open in the lightbox. */
 export function BrandGallery({ brand, layout }: BrandGalleryProps) {
-  const { brand: brandMessages, lightbox: lightboxMessages } = getMessages();
+  const { brand: brandMessages, lightbox: lightboxMessages } = useMessages();
   const { name, title, hero, gallery, rooms } = brand;
-  const pictures = [hero, ...gallery];
-  const { Lightbox, index: at, load: prepare, show, close } = useLightbox(pictures.length);
   if (gallery.length === 0) return null;
-  const onIntent = () => void prepare().catch(() => undefined);
-  const onPictureClick = (event: React.MouseEvent<HTMLAnchorElement>, number: number) => {
-    if (event.button !== 0 || hasModifier(event)) return;
-    const { href } = event.currentTarget;
-    event.preventDefault();
-    prepare().then(
-      () => show(number - 1),
-      () => window.location.assign(href),
-    );
-  };
   return (
     <section
       className={classNames(grid.wrap, grid.grid, grid.section, styles.gallery, styles[layout])}
       data-part="gallery"
-      data-need={galleryNeed.name}
       data-gallery={layout}
       aria-label={brandMessages.gallery}
     >
@@ -98,106 +80,14 @@ export function BrandGallery({ brand, layout }: BrandGalleryProps) {
           className={styles.figure}
           aside={<BoardToggle itemId={getPictureItemId(name, picture)} name={picture.caption ?? picture.alt} rooms={rooms} />}
           renderPicture={(element) => (
-            <a
-              id={getFigureId(firstFigure + pictureIndex)}
-              className={styles.link}
-              href={getLargestImageUrl(picture)}
-              data-control
-              onPointerEnter={onIntent}
-              onFocus={onIntent}
-              onTouchStart={onIntent}
-              onClick={(event) => onPictureClick(event, firstFigure + pictureIndex)}
-            >
+            <a id={getFigureId(firstFigure + pictureIndex)} className={styles.link} href={getLargestImageUrl(picture)}>
               {element}
               <span className={type.hidden}>{lightboxMessages.open}</span>
             </a>
           )}
         />
       ))}
-      {Lightbox && <Lightbox pictures={pictures} name={title} index={at} onChange={show} onClose={close} />}
+      <Lightbox pictures={[hero, ...gallery]} name={title} />
     </section>
   );
-}
-
-const loadLightbox = () => import('../../components/lightbox/lightbox').then(({ Lightbox }) => Lightbox);
-
-interface LightboxHistoryState {
-  /** Whether the previous history entry is the page without the lightbox. */
-  isOpenedFromPage: boolean;
-}
-
-const getPathname = () => window.location.pathname;
-
-/**
- * Keeps the lightbox of a gallery in the URL. Opening it adds a history entry, changing the picture replaces it, and going back closes it.
- * These changes are hidden from Gatsby, which would treat them as a navigation and scroll the page.
- */
-function useLightbox(count: number) {
-  const [overlay, setOverlay] = useOverlay();
-  const [Lightbox, prepare] = useOnDemand(loadLightbox);
-  const [currentIndex, setIndex] = React.useState(0);
-  const session = React.useRef({ path: '', openIndex: null as number | null, isLeaving: false });
-  const isOpen = overlay === 'lightbox' && Lightbox !== null;
-
-  /** Displays a picture, or none. */
-  const display = React.useCallback(
-    (index: number | null) => {
-      const wasOpen = session.current.openIndex !== null;
-      session.current.openIndex = index;
-      if (index === null) {
-        if (wasOpen) setOverlay('none');
-        return;
-      }
-      const open = () => {
-        if (getPathname() !== session.current.path || session.current.openIndex !== index) return;
-        setIndex(index);
-        setOverlay('lightbox');
-      };
-      prepare().then(open, () => undefined);
-    },
-    [setOverlay, prepare],
-  );
-
-  React.useEffect(() => {
-    session.current = { path: getPathname(), openIndex: null, isLeaving: false };
-    const getNamed = () => indexFromHash(window.location.hash, count);
-    const onPopstate = (event: PopStateEvent) => {
-      session.current.isLeaving = false;
-      if (getPathname() !== session.current.path || (getNamed() === null && session.current.openIndex === null)) return;
-      event.stopImmediatePropagation();
-      cancelPending();
-      display(getNamed());
-    };
-    display(getNamed());
-    window.addEventListener('popstate', onPopstate, { capture: true });
-    return () => window.removeEventListener('popstate', onPopstate, { capture: true });
-  }, [count, display]);
-
-  React.useEffect(() => {
-    if (!isOpen) return;
-    const link = document.getElementById(getFigureId(session.current.openIndex! + 1));
-    return () => link?.focus({ preventScroll: true });
-  }, [isOpen]);
-
-  /** Shows a picture and puts it into the URL. */
-  const show = (next: number) => {
-    if (getPathname() !== session.current.path) return;
-    const hash = `#${getFigureId(next + 1)}`;
-    const isOpening = session.current.openIndex === null;
-    setUrl(hash, isOpening ? { isOpenedFromPage: true } : {}, isOpening);
-    cancelPending();
-    display(next);
-  };
-
-  const close = () => {
-    if (session.current.isLeaving) return;
-    if (getHistoryState<LightboxHistoryState>()?.isOpenedFromPage) {
-      session.current.isLeaving = true;
-      return window.history.back();
-    }
-    setUrl(window.location.pathname + window.location.search);
-    display(null);
-  };
-
-  return { Lightbox, index: isOpen ? currentIndex : null, load: prepare, show, close };
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { resolveComposition } from '../../domain/brands';
 import { classNames } from '../../ui/class-names';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as grid from '../../ui/grid.module.css';
 import * as listStyles from '../../ui/list.module.css';
 import * as type from '../../ui/typography.module.css';
@@ -54,7 +54,7 @@ function getLayout(svg: string): 'beside' | 'below' {
 
 /** A drawing of lines. The content check allows nothing in it but shapes, words and the classes that the style sheet knows. */
 function Drawing({ drawing: { file, alt, scale, note } }: { drawing: NonNullable<Queries.BrandSheetFragment['drawing']> }) {
-  const { brand: messages } = getMessages();
+  const { brand: messages } = useMessages();
   return (
     <figure className={styles.drawing}>
       <div role="img" aria-label={alt} translate="no" dangerouslySetInnerHTML={{ __html: file }} />

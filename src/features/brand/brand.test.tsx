@@ -1,7 +1,6 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { OverlayProvider } from '../../runtime/overlay';
-import '../../ui/messages.fixture';
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { render } from '../../ui/messages.fixture';
 import { BrandFooter } from './brand-footer';
 import { BrandGallery } from './brand-gallery';
 import { CollectionDetails } from './brand-collections';
@@ -25,13 +24,7 @@ const createPicture = (alt: string, caption: string | null = null): Queries.Bran
 });
 
 const renderGallery = (...gallery: Queries.BrandViewFragment['gallery'][number][]) =>
-  render(
-    <OverlayProvider path="/">
-      <BrandGallery layout="uneven" brand={{ name: 'agape', title: 'Agape', hero: createPicture('A room'), gallery, rooms: [] }} />
-    </OverlayProvider>,
-  );
-
-beforeEach(() => window.history.replaceState(null, '', '/'));
+  render(<BrandGallery layout="uneven" brand={{ name: 'agape', title: 'Agape', hero: createPicture('A room'), gallery, rooms: [] }} />);
 
 test('[R9] a brand without pictures has no gallery', () => {
   const { container } = renderGallery();
@@ -41,20 +34,6 @@ test('[R9] a brand without pictures has no gallery', () => {
 test('[X2] a picture links to its widest file', () => {
   renderGallery(createPicture('A tap'));
   expect(screen.getByRole('link', { name: 'A tap open' })).toHaveAttribute('href', '/b.webp');
-});
-
-test('[R9] the lightbox begins with the hero, and its count is that of the plates', async () => {
-  renderGallery(createPicture('A tap'), createPicture('A bath', 'A bath by the window'));
-  fireEvent.click(screen.getAllByRole('link')[1]!);
-  const dialog = await screen.findByRole('dialog', { name: 'gallery, Agape' });
-  expect(dialog).toHaveTextContent('3 / 3');
-  expect(dialog).toHaveTextContent('plate 03 A bath by the window');
-  expect(window.location.hash).toBe('#plate-3');
-  for (const alt of ['A tap', 'A room']) {
-    fireEvent.click(screen.getByRole('button', { name: 'previous' }));
-    expect(await screen.findByText(new RegExp(`^picture . of 3\\. ${alt}$`))).toBeInTheDocument();
-  }
-  expect(window.location.hash).toBe('#plate-1');
 });
 
 const figures = [createPicture('hero', 'A room'), createPicture('tap', 'A tap by the window')];

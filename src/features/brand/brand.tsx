@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { BoardToggle } from '../../components/board/board-toggle';
-import { getFigureId } from '../../components/lightbox/lightbox-pictures';
+import { getFigureId } from '../../components/lightbox/plates';
 import { PriceNote } from '../../components/price-note';
 import { HoursStatus } from '../../components/hours/hours-status';
 import { getPartnersPath } from '../../domain/brand-filter';
@@ -14,7 +14,7 @@ import { formatFigureNumber } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Logo } from '../../ui/logo';
-import { getMessages } from '../../ui/messages';
+import { type Messages, useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import * as grid from '../../ui/grid.module.css';
@@ -42,7 +42,7 @@ export function BrandHead({ brand }: { brand: Queries.BrandViewFragment }) {
 }
 
 function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: messages } = getMessages();
+  const { brand: messages } = useMessages();
   const { hero, logo, title, composition } = brand;
   const { head, ground } = resolveComposition(composition);
   return (
@@ -72,14 +72,15 @@ function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
 
 /** The first sentence, where the brand is on show and until when today, its finishes, and how to ask. */
 function BrandSummary({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: messages } = getMessages();
+  const texts = useMessages();
+  const { brand: messages } = texts;
   const { name, title, lead, rooms } = brand;
   const inquiryPath = `${getContactPath('inquiry')}?brand=${name}`;
   return (
     <div className={classNames(grid.wrap, grid.grid, styles.summary)} data-summary="">
       <p className={classNames(type.lead, styles.lead)}>{lead}</p>
       <div className={styles.key}>
-        <DefinitionList items={getKeyFacts(brand)} />
+        <DefinitionList items={getKeyFacts(brand, texts)} />
         <div className={styles.actions} data-print="none">
           <ButtonLink label={messages.inquire_action} to={inquiryPath} />{' '}
           <BoardToggle itemId={`brand/${name}`} name={title} rooms={rooms} visible="word" />
@@ -90,8 +91,8 @@ function BrandSummary({ brand }: { brand: Queries.BrandViewFragment }) {
   );
 }
 
-function getKeyFacts({ showrooms, collections }: Queries.BrandViewFragment): Definition[] {
-  const { brand: messages, showroom: showroomMessages } = getMessages();
+function getKeyFacts({ showrooms, collections }: Queries.BrandViewFragment, texts: Messages): Definition[] {
+  const { brand: messages, showroom: showroomMessages } = texts;
   const finishes = listFinishes(collections);
   return [
     {
@@ -113,7 +114,7 @@ function getKeyFacts({ showrooms, collections }: Queries.BrandViewFragment): Def
 
 /** The text about a brand beside its facts. */
 export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: messages } = getMessages();
+  const { brand: messages } = useMessages();
   return (
     <section className={classNames(grid.wrap, grid.grid, grid.section, styles.intro)} data-part="text" aria-label={brand.title}>
       <Prose html={brand.text} className={styles.text} />
@@ -128,7 +129,7 @@ const getHost = (address: string): string => new URL(address).host.replace(/^www
 
 function getBrandFacts(
   { origin, founded, categories, rooms, materials, website }: Queries.BrandViewFragment,
-  text: Queries.ContentTextFragment['brand'],
+  text: Messages['brand'],
 ): Definition[] {
   // A room that has the name of a category is not said twice.
   const otherRooms = rooms.filter(({ name }) => !categories.some((category) => category.name === name));

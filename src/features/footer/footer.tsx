@@ -1,17 +1,14 @@
 import { graphql } from 'gatsby';
 import { HoursList } from '../../components/hours/hours-list';
 import { HoursStatus } from '../../components/hours/hours-status';
-import { getQuestionAnchor } from '../../domain/anchors';
-import { island } from '../../runtime/islands/island';
-import type { AccordionGroupProps } from '../../ui/accordion/accordion-group';
+import { footerLinksAnchor, getQuestionAnchor } from '../../domain/anchors';
+import { Island } from '../../runtime/island';
 import { classNames } from '../../ui/class-names';
 import { Link, toTelHref } from '../../ui/link';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
-import { Prose } from '../../ui/prose';
 import { TextLink } from '../../ui/text-link';
-import { Newsletter } from './newsletter';
-import { questionNeed } from './question-need';
+import { newsletterIsland, questionsIsland } from '../islands';
 import * as grid from '../../ui/grid.module.css';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './footer.module.css';
@@ -24,16 +21,16 @@ interface FooterProps {
 
 /** The footer of every page, with the newsletter and the questions in it. */
 export function Footer({ site, navigation, questions }: FooterProps) {
-  const { footer } = getMessages();
+  const { footer, form } = useMessages();
   const { cover, invitation, action } = site.catalogue;
   return (
     <footer className={styles.footer}>
       <div className={grid.wrap}>
         <div data-print="none">
-          <Newsletter />
+          <Island of={newsletterIsland} props={{ trapLabel: form.empty }} />
         </div>
         <div className={classNames(grid.grid, styles.columns)}>
-          <nav className={styles.links} aria-label={footer.links}>
+          <nav id={footerLinksAnchor} className={styles.links} aria-label={footer.links}>
             <p className={classNames(type.label, styles.label)}>{site.name}</p>
             <ul>
               {navigation.footer.map(({ label, to }) => (
@@ -85,7 +82,7 @@ export function Footer({ site, navigation, questions }: FooterProps) {
 
 /** The registration of the company, and the address of its data protection officer, where content has them. */
 function CompanyIdentity({ site: { registration, data_protection } }: Pick<FooterProps, 'site'>) {
-  const { footer } = getMessages();
+  const { footer } = useMessages();
   if (!registration && !data_protection) return null;
   return (
     <p className={styles.identity}>
@@ -121,19 +118,10 @@ function ShowroomAddress({ showroom }: { showroom: Queries.FooterShowroomFragmen
   );
 }
 
-const AccordionIsland = island<AccordionGroupProps>(
-  () => import('../../ui/accordion/accordion-group').then(({ AccordionGroup }) => AccordionGroup),
-  { need: questionNeed },
-);
-
 /** The questions as `details` elements; touched, they become an accordion in the same place. */
 function Questions({ questions }: { questions: readonly Queries.FooterQuestionFragment[] }) {
-  const entries = questions.map(({ question, answer }, index) => ({
-    id: getQuestionAnchor(index),
-    heading: question,
-    body: <Prose html={answer} className={styles.answer} />,
-  }));
-  return <AccordionIsland entries={entries} />;
+  const entries = questions.map(({ question, answer }, index) => ({ id: getQuestionAnchor(index), heading: question, html: answer }));
+  return <Island of={questionsIsland} props={{ entries, bodyClass: styles.answer! }} />;
 }
 
 export const footerQuestionFragment = graphql`

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SubmissionError } from '../../domain/forms/service-response';
-import { Toasts } from '../../runtime/toasts';
-import '../../ui/messages.fixture';
+import { type Messages, MessagesContext } from '../../ui/messages';
+import { namedMessages } from '../../ui/messages.fixture';
+import { newsletterIsland } from '../islands';
 import { Newsletter, postSubscription } from './newsletter';
 
 const fetchMock = jest.fn<typeof fetch>();
 const createResponse = (status: number, body: string) => ({ status, text: () => Promise.resolve(body) }) as Response;
+/** With the texts that its island has, and no others. */
+const texts = Object.fromEntries(newsletterIsland.texts.map((group) => [group, namedMessages[group]])) as unknown as Messages;
 const renderNewsletter = () =>
   render(
-    <>
-      <Newsletter />
-      <Toasts />
-    </>,
+    <MessagesContext value={texts}>
+      <Newsletter trapLabel="empty" />
+    </MessagesContext>,
   );
 const getField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'label' });
 const getButton = () => screen.getByRole('button', { name: 'submit' });
@@ -32,9 +34,7 @@ beforeEach(() => {
 });
 // The toasts outlast a page.
 afterEach(() => {
-  const { unmount } = render(<Toasts />);
   act(() => jest.runAllTimers());
-  unmount();
   jest.useRealTimers();
 });
 

@@ -5,7 +5,7 @@ import { loadToasts, showToast } from '../../runtime/toasts';
 import { classNames } from '../../ui/class-names';
 import { Honeypot } from '../../ui/field/honeypot';
 import { Link } from '../../ui/link';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as grid from '../../ui/grid.module.css';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './newsletter.module.css';
@@ -13,9 +13,14 @@ import * as styles from './newsletter.module.css';
 /** The endpoint of the newsletter, set at build time. */
 const newsletterUrl = `${process.env.GATSBY_API_BASE ?? '/api'}/newsletter/`;
 
+export interface NewsletterProps {
+  /** The label of the trap: one of the many texts of forms, which need not stand on every page. */
+  trapLabel: string;
+}
+
 /** The newsletter form in the footer: a field, a button, and a status line. */
-export function Newsletter() {
-  const { newsletter } = getMessages();
+export function Newsletter({ trapLabel }: NewsletterProps) {
+  const { newsletter } = useMessages();
   const { isLoading, message, submit, prefetch } = useSubscription();
   const onSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,7 +51,7 @@ export function Newsletter() {
           className={styles.input}
           aria-describedby="newsletter-line newsletter-notice"
         />
-        <Honeypot />
+        <Honeypot label={trapLabel} />
         <button type="submit" className={classNames(type.label, styles.submit)} aria-disabled={isLoading}>
           {newsletter.submit}
         </button>
@@ -63,7 +68,8 @@ export function Newsletter() {
 
 /** The submission of the newsletter, one at a time. The code of the toasts is fetched with the first focus or hover. */
 function useSubscription() {
-  const { newsletter: messages } = getMessages();
+  const texts = useMessages();
+  const { newsletter: messages } = texts;
   const [isLoading, setIsLoading] = React.useState(false);
   const [message, setMessage] = React.useState('');
   // State updates a render late for two submissions in the same task.
@@ -83,7 +89,7 @@ function useSubscription() {
     const [summary, detail] = [messages[`${outcome}_summary`], messages[`${outcome}_detail`]];
     const toast = { severity: outcome === 'failure' ? 'error' : 'success', summary, detail, duration: 3000 } as const;
     // Without the code of the toasts the line has its text.
-    await showToast(toast).catch(() => setMessage(line || detail));
+    await showToast(toast, texts).catch(() => setMessage(line || detail));
   };
   return { isLoading, message, submit, prefetch };
 }

@@ -4,7 +4,7 @@ import { decodeBoard } from '../../components/board/board-codec';
 import type { CatalogItem, Catalog } from '../../domain/board-catalog';
 import { fetchItems } from '../../components/board/catalog-client';
 import { Icon } from '../../ui/icon';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
@@ -34,7 +34,7 @@ const maxPictures = 5;
 /** The board attached to a form: title, number of items, some pictures, a link back and a button to remove it. */
 export function BoardField({ label, section, param, problem, onText, onRemove }: BoardFieldProps) {
   const { messages, rooms } = section;
-  const { request } = getMessages();
+  const { request } = useMessages();
   const [board] = React.useState(() => decodeBoard(param).board);
   const [catalog, setCatalog] = React.useState<Catalog>(new Map());
   const count = board.items.length;

@@ -11,7 +11,7 @@ import {
   signatureLength,
 } from '../../domain/forms/files';
 import { classNames } from '../../ui/class-names';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './attachments.module.css';
 
@@ -52,7 +52,7 @@ const formatMegabytes = (bytes: number): string =>
 
 /** The chosen files of a form, with their sizes and a button that removes each. */
 export function FileList({ files, isReading, isSending, onRemove }: FileListProps) {
-  const { form } = getMessages();
+  const { form } = useMessages();
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   return (
     <div className={styles.list}>

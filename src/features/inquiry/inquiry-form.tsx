@@ -8,16 +8,15 @@ import type { VisitShowroom } from '../../domain/forms/visit';
 import { getBoardPath } from '../../domain/routes';
 import { trailingSlash } from '../../domain/site-settings';
 import { getNow } from '../../runtime/get-now';
-import { setUrl } from '../../runtime/navigation/address';
-import { getTimeOnPage } from '../../runtime/navigation/navigate';
-import { useOnDemand } from '../../runtime/islands/loader';
+import { replaceAddress } from '../../runtime/address';
+import { useOnDemand } from '../../runtime/on-demand';
 import { createStore } from '../../runtime/store';
 import { useBrowserValue, useStore } from '../../runtime/use-store';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Field, type FieldOption } from '../../ui/field/field';
 import { Honeypot } from '../../ui/field/honeypot';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import { Prose } from '../../ui/prose';
 import * as type from '../../ui/typography.module.css';
 import { findBoardParam, focusControl, getFormValues, openDraft, parseFileNames } from './draft';
@@ -88,7 +87,7 @@ const getNameOf = (fields: readonly FormField[], kind: string): string => fields
 
 /** A form with the fields that content defines. Without scripts it is posted natively. */
 export function InquiryForm({ form, sources, showrooms, board, onStored, children }: InquiryFormProps) {
-  const { form: messages, request, reply } = getMessages();
+  const { form: messages, request, reply } = useMessages();
   const [fields] = React.useState(() => {
     const requests = requestKinds.map((kind) => ({ value: kind, label: request[kind] }));
     return createFormFields(form.inputs, { ...sources, requests }, reply, showrooms);
@@ -143,7 +142,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     // It does not return after a reload.
     const url = new URL(window.location.href);
     url.searchParams.delete('board');
-    if (url.href !== window.location.href) setUrl(url);
+    if (url.href !== window.location.href) replaceAddress(url.href);
     setBoard(null);
   };
 
@@ -206,7 +205,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     if (showProblems(element, validate(values))) return;
     const { files, chosen, lostFiles, leftOut: notSent } = store.get();
     update({ isSending: true, failure: null, progress: files.length > 0 ? 0 : null });
-    const added = { _type: form.type, _key: draft.startAttempt(values), _elapsed: Math.round(getTimeOnPage()) };
+    const added = { _type: form.type, _key: draft.startAttempt(values), _elapsed: Math.round(performance.now()) };
     const body = toBody({ ...values, ...added }, filesName, files);
     const onProgress = (progress: number) => files.length > 0 && update({ progress });
     // Files that could not be prepared are as far away as the service.
@@ -271,7 +270,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
       {children}
       <input type="hidden" name="_type" value={form.type} />
       <input type="hidden" name="_notice" value={form.notice_version} />
-      <Honeypot />
+      <Honeypot label={messages.empty} />
       <div className={styles.fields}>{fields.map(renderField)}</div>
       <Prose html={form.notice} className={classNames(type.small, styles.notice)} />
       <SubmitBar label={form.submit} state={state} problemCount={Object.keys(problems).length} />
@@ -281,7 +280,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
 
 /** The submit button of a form and its status line. */
 function SubmitBar({ label, state, problemCount }: { label: string; state: FormState; problemCount: number }) {
-  const { form } = getMessages();
+  const { form } = useMessages();
   const { isSending, failure, progress } = state;
   const hasFailed = problemCount === 0 && failure !== null;
   return (

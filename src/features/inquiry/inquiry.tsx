@@ -10,22 +10,15 @@ import { formatManilaDateTime } from '../../domain/dates';
 import { getContactPath } from '../../domain/routes';
 import { toTelHref } from '../../ui/link';
 import { TextLink } from '../../ui/text-link';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './inquiry.module.css';
 import * as grid from '../../ui/grid.module.css';
 
 type PhoneNumber = Pick<Queries.ShowroomCardFragment, 'slug' | 'name' | 'phones'>;
 
-interface InquiryProps extends Omit<InquiryFormProps, 'onStored' | 'children'> {
+export interface InquiryProps extends Omit<InquiryFormProps, 'onStored' | 'children'> {
   showrooms: readonly (InquiryFormProps['showrooms'][number] & PhoneNumber)[];
-  /** Changes with each navigation to this form, also from the form itself. */
-  navigationKey: string | undefined;
-}
-
-interface StoredInquiry {
-  receipt: Receipt;
-  navigationKey: string | undefined;
 }
 
 /** The showrooms with what their managers say about their hours, for a form that asks for one. */
@@ -41,19 +34,18 @@ function useCurrentShowrooms({ form, showrooms }: Pick<InquiryProps, 'form' | 's
   return showrooms.map((showroom) => ({ ...showroom, ...notices[showroom.slug] }));
 }
 
-/** A form, or its confirmation once it is stored. A new visit shows the empty form. */
-export function Inquiry({ navigationKey, ...form }: InquiryProps) {
+/** A form, or its confirmation once it is stored. A page that comes back from the browser's cache shows the empty form. */
+export function Inquiry(form: InquiryProps) {
   const showrooms = useCurrentShowrooms(form);
-  const [stored, setStored] = React.useState<StoredInquiry | null>(null);
+  const [receipt, setReceipt] = React.useState<Receipt | null>(null);
   React.useEffect(() => {
-    const reset = ({ persisted }: PageTransitionEvent) => persisted && setStored(null);
+    const reset = ({ persisted }: PageTransitionEvent) => persisted && setReceipt(null);
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);
   }, []);
-  if (stored && navigationKey !== undefined && stored.navigationKey !== navigationKey) setStored(null);
-  else if (stored) return <Confirmation success={form.form.success} receipt={stored.receipt} />;
+  if (receipt) return <Confirmation success={form.form.success} receipt={receipt} />;
   return (
-    <InquiryForm {...form} showrooms={showrooms} onStored={(receipt) => setStored({ receipt, navigationKey })}>
+    <InquiryForm {...form} showrooms={showrooms} onStored={setReceipt}>
       <FormHeader {...form} />
     </InquiryForm>
   );
@@ -80,7 +72,7 @@ function FormHeader({ form, showrooms }: Pick<InquiryProps, 'form' | 'showrooms'
 
 /** Replaces the form after it has been stored. */
 function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragment['success']; receipt: Receipt }) {
-  const { board, form, showroom } = getMessages();
+  const { board, form, showroom } = useMessages();
   const { reference, sentAt, dueAt, summary, leftOut, isAskedToWrite } = receipt;
   const due = dueAt ? [{ label: form.answer_by, value: formatManilaDateTime(dueAt) }] : [];
   const notSent = leftOut ? [{ label: form.file_left_out, value: leftOut }] : [];

@@ -1,9 +1,8 @@
-import type { Need } from '../../runtime/islands/island';
-
 /** The prefix of the `sessionStorage` keys of drafts; the form type follows. */
 export const draftKeyPrefix = 'draft ';
 
-function hasDraftOrPrefill(): boolean {
+/** Whether a form has something to fill in: a draft of this tab, or the query of its address. */
+export function hasDraftOrPrefill(): boolean {
   if (window.location.search !== '') return true;
   try {
     return Object.keys(window.sessionStorage).some((key) => key.startsWith(draftKeyPrefix));
@@ -11,9 +10,6 @@ function hasDraftOrPrefill(): boolean {
     return false;
   }
 }
-
-/** A form has something to restore or to fill in: a draft of this tab, or a query string. */
-export const draftNeed: Need = { name: 'draft', isMet: hasDraftOrPrefill };
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
 

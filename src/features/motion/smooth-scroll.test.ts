@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { lockScroll } from '../../runtime/overlay';
 import { isSmoothScrollPath } from './motion';
-import { createSmoothScroll, isExternallyScrolled, resumeDelay, smoothScrollOptions, type SmoothScroller } from './smooth-scroll';
+import { isExternallyScrolled, resumeDelay, smoothScrollOptions, startSmoothScroll } from './smooth-scroll';
 
 // Lenis asks for both; jsdom has neither.
 class NoResizeObserver {
@@ -11,29 +11,33 @@ class NoResizeObserver {
 }
 Object.assign(window, { ResizeObserver: NoResizeObserver, matchMedia: () => new EventTarget() });
 
-let scroller: SmoothScroller;
+let stop: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
-  scroller = createSmoothScroll();
+  stop = startSmoothScroll();
 });
 afterEach(() => {
-  scroller.destroy();
+  stop();
   jest.useRealTimers();
 });
 
 /** Lenis marks the page while it is stopped. */
 const isStopped = () => document.documentElement.classList.contains('lenis-stopped');
 
-test('[V1] smooth scrolling pauses after a navigation, and resumes after a moment', () => {
-  scroller.pause();
-  jest.advanceTimersByTime(resumeDelay - 1);
-  expect(isStopped()).toBe(true);
-  jest.advanceTimersByTime(1);
-  expect(isStopped()).toBe(false);
+/** What brings a page back from the memory of the browser. */
+const comeBack = () => window.dispatchEvent(new Event('pageshow'));
+
+test('[V1] smooth scrolling pauses at the start of a page, also of one that comes back, and resumes after a moment', () => {
+  for (const begin of [() => undefined, comeBack]) {
+    begin();
+    jest.advanceTimersByTime(resumeDelay - 1);
+    expect(isStopped()).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(isStopped()).toBe(false);
+  }
 });
 
-test('[V1] an overlay that opens in that moment keeps smooth scrolling stopped until it closes', () => {
-  scroller.pause();
+test('[V1, V5] an overlay that is open in that moment keeps smooth scrolling stopped until it closes', () => {
   const unlock = lockScroll();
   jest.advanceTimersByTime(resumeDelay);
   expect(isStopped()).toBe(true);
@@ -41,7 +45,7 @@ test('[V1] an overlay that opens in that moment keeps smooth scrolling stopped u
   expect(isStopped()).toBe(false);
 });
 
-test('[V1] smooth scrolling lasts 2.5 seconds, vertically, and resumes 10 ms after a navigation', () => {
+test('[V1] smooth scrolling lasts 2.5 seconds, vertically, and resumes after 10 ms', () => {
   expect(smoothScrollOptions).toMatchObject({ duration: 2.5, orientation: 'vertical' });
   expect(resumeDelay).toBe(10);
 });

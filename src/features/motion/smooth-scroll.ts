@@ -4,7 +4,7 @@ import { scrollLock } from '../../runtime/overlay';
 /** V1: the options of Lenis; `duration` in seconds. By itself it eases out exponentially. */
 export const smoothScrollOptions = { duration: 2.5, orientation: 'vertical' } as const;
 
-/** V1: the pause after a navigation, in milliseconds. */
+/** V1: the pause at the start of a page, in milliseconds. */
 export const resumeDelay = 10;
 
 /** Elements that scroll natively. An element that scrolls inside the page carries the attribute. */
@@ -16,18 +16,12 @@ const roundingTolerance = 2;
 /** Whether something other than Lenis has scrolled the page since its last step: a key, find-in-page, a hash, focus. */
 export const isExternallyScrolled = (eased: number, actual: number): boolean => Math.abs(eased - actual) > roundingTolerance;
 
-/** The one Lenis instance of the page. */
-export interface SmoothScroller {
-  /** Stops for a moment after a navigation, so that the new page starts at the top. */
-  pause: () => void;
-  destroy: () => void;
-}
-
 /**
  * Eases the wheel with Lenis. It stops while the scroll is locked, and yields to any other scrolling: keys, find-in-page, hashes and focus
- * stay native.
+ * stay native. At the start of a page, and when it comes back from the memory of the browser, it pauses for a moment: the script at the head
+ * of the document keeps the page at its top (R7), which an eased step would leave. Returns what ends it.
  */
-export function createSmoothScroll(): SmoothScroller {
+export function startSmoothScroll(): () => void {
   const lenis = new Lenis({
     ...smoothScrollOptions,
     autoRaf: true,
@@ -36,29 +30,32 @@ export function createSmoothScroll(): SmoothScroller {
     virtualScroll: ({ deltaX, deltaY }) => Math.abs(deltaX) <= Math.abs(deltaY),
   });
   let resumeTimer: ReturnType<typeof setTimeout>;
-  const followLock = () => (scrollLock.get() ? lenis.stop() : lenis.start());
+  const followLock = () => {
+    clearTimeout(resumeTimer);
+    if (scrollLock.get()) lenis.stop();
+    else lenis.start();
+  };
+  const pause = () => {
+    clearTimeout(resumeTimer);
+    lenis.stop();
+    resumeTimer = setTimeout(followLock, resumeDelay);
+  };
   const stopEasing = () => {
     if (!lenis.isSmooth) return;
     lenis.stop();
     lenis.start();
   };
   const onScroll = () => isExternallyScrolled(lenis.animatedScroll, window.scrollY) && stopEasing();
-  followLock();
+  pause();
   const unsubscribe = scrollLock.subscribe(followLock);
   const events = new AbortController();
+  window.addEventListener('pageshow', pause, { signal: events.signal });
   window.addEventListener('scroll', onScroll, { passive: true, signal: events.signal });
   window.addEventListener('keydown', stopEasing, { signal: events.signal });
-  return {
-    pause: () => {
-      clearTimeout(resumeTimer);
-      lenis.stop();
-      resumeTimer = setTimeout(followLock, resumeDelay);
-    },
-    destroy: () => {
-      clearTimeout(resumeTimer);
-      unsubscribe();
-      events.abort();
-      lenis.destroy();
-    },
+  return () => {
+    clearTimeout(resumeTimer);
+    unsubscribe();
+    events.abort();
+    lenis.destroy();
   };
 }

@@ -1,7 +1,7 @@
 import { boardPath } from '../../domain/routes';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './board-link.module.css';
 
@@ -19,7 +19,7 @@ const slot = <span data-slot="" dangerouslySetInnerHTML={{ __html: '' }} suppres
 
 /** The link to the board with the number of its items. Hidden while the board is empty. */
 export function BoardLink() {
-  const { board } = getMessages();
+  const { board } = useMessages();
   return (
     <board-link role="status" class={styles.item} suppressHydrationWarning>
       <Link to={boardPath} className={styles.link}>

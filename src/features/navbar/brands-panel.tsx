@@ -1,12 +1,9 @@
 import { graphql } from 'gatsby';
-import * as React from 'react';
-import { useOverlay, getPanelProps } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Logo } from '../../ui/logo';
-import { useIsNarrow } from '../../ui/use-media-query';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as filterStyles from '../../ui/filter.module.css';
 import * as grid from '../../ui/grid.module.css';
@@ -22,36 +19,18 @@ interface BrandsPanelProps {
 
 /** The brands: a panel under the bar, or the whole screen where the bar has only a burger. */
 export function BrandsPanel({ brands, categories }: BrandsPanelProps) {
-  const { partners: messages } = getMessages();
-  const [overlay, setOverlay] = useOverlay();
-  const isOpen = overlay === 'partners';
-  const isNarrow = useIsNarrow();
-  const arrowRef = React.useRef<HTMLButtonElement>(null);
-  const close = () => setOverlay('none');
-  const listRef = React.useRef<HTMLUListElement>(null);
-  const hadArrow = React.useRef(false);
-  React.useLayoutEffect(() => {
-    const hasGrown = hadArrow.current && !isNarrow;
-    hadArrow.current = isOpen && isNarrow;
-    if (!isOpen) return;
-    if (isNarrow) arrowRef.current?.focus();
-    // The arrow is hidden now; the browser may already have moved the focus to the body.
-    else if (hasGrown && [arrowRef.current, document.body].includes(document.activeElement as HTMLButtonElement))
-      listRef.current?.querySelector('a')?.focus();
-  }, [isOpen, isNarrow]);
+  const { partners: messages } = useMessages();
   return (
-    <div id="partners-panel" className={styles.popover} {...getPanelProps(overlay, 'partners')}>
-      <div className={styles.backdrop} onClick={close} aria-hidden="true" />
+    <div id="partners-panel" popover="auto" className={styles.popover} data-overlay="cover">
       <div className={styles.panel} data-lenis-prevent>
         <div className={classNames(grid.wrap, styles.inner)}>
           <div className={styles.header}>
             <button
-              ref={arrowRef}
               type="button"
               className={classNames(buttonStyles.icon, styles.close)}
               aria-label={messages.close}
               popoverTarget="partners-panel"
-              onClick={close}
+              popoverTargetAction="hide"
             >
               <Icon name="arrow-left" />
             </button>
@@ -59,11 +38,11 @@ export function BrandsPanel({ brands, categories }: BrandsPanelProps) {
             <p className={classNames(type.label, styles.narrow)}>{messages.overlay_title}</p>
             <span className={classNames(styles.count, styles.narrow)}>{messages.overlay_count}</span>
           </div>
-          <CategoryLinks categories={categories} onNavigate={close} />
-          <ul ref={listRef} className={classNames(listStyles.links, styles.list)}>
+          <CategoryLinks categories={categories} />
+          <ul className={classNames(listStyles.links, styles.list)}>
             {brands.map(({ name, title, link, logo }) => (
               <li key={name}>
-                <Link to={link}>
+                <Link to={link} data-name={title}>
                   <Logo logo={logo} name={title} />
                 </Link>
               </li>
@@ -75,17 +54,17 @@ export function BrandsPanel({ brands, categories }: BrandsPanelProps) {
   );
 }
 
-/** Links to the index of brands: one for each category with its count, and one for all. The index may be on the open page. */
-export function CategoryLinks({ categories, onNavigate }: Pick<BrandsPanelProps, 'categories'> & { onNavigate: () => void }) {
-  const { partners: messages } = getMessages();
+/** Links to the index of brands: one for each category with its count, and one for all. */
+export function CategoryLinks({ categories }: Pick<BrandsPanelProps, 'categories'>) {
+  const { partners: messages } = useMessages();
   return (
     <nav aria-label={messages.filter} className={classNames(type.label, filterStyles.list, styles.categories)}>
       {categories.map(({ path, name, count }) => (
-        <Link key={path} to={path} className={classNames(filterStyles.choice, textLinkStyles.underlined)} onClick={onNavigate}>
+        <Link key={path} to={path} className={classNames(filterStyles.choice, textLinkStyles.underlined)}>
           {name} <small>{count}</small>
         </Link>
       ))}
-      <Link to="/#partners" className={classNames(filterStyles.choice, textLinkStyles.underlined, styles.all)} onClick={onNavigate}>
+      <Link to="/#partners" className={classNames(filterStyles.choice, textLinkStyles.underlined, styles.all)}>
         {messages.index}
       </Link>
     </nav>

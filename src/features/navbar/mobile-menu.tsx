@@ -1,14 +1,12 @@
 import { graphql } from 'gatsby';
-import * as React from 'react';
+import type * as React from 'react';
 import { HoursList } from '../../components/hours/hours-list';
 import type { IconName } from '../../domain/icons';
 import { boardPath } from '../../domain/routes';
-import { useOverlay, getPanelProps, getTriggerProps } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link, toTelHref } from '../../ui/link';
-import { useIsNarrow } from '../../ui/use-media-query';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as grid from '../../ui/grid.module.css';
 import * as styles from './mobile-menu.module.css';
 
@@ -20,15 +18,9 @@ interface MobileMenuProps {
 
 /** The menu of small screens: the links of the bar, the board, the showrooms and the social links. */
 export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuProps) {
-  const { bar, board } = getMessages();
-  const [overlay, setOverlay] = useOverlay();
-  const isNarrow = useIsNarrow();
-  const isLeftOpen = overlay === 'menu' && !isNarrow;
-  React.useEffect(() => {
-    if (isLeftOpen) setOverlay('none');
-  }, [isLeftOpen, setOverlay]);
+  const { bar, board } = useMessages();
   return (
-    <nav id="menu" aria-label={bar.navigation} className={styles.menu} {...getPanelProps(overlay, 'menu')} data-lenis-prevent>
+    <nav id="menu" popover="auto" aria-label={bar.navigation} className={styles.menu} data-overlay="menu" data-covered data-lenis-prevent>
       <div className={styles.links}>
         {navigation.bar.map(({ label, to, icon }, index) =>
           to ? (
@@ -37,12 +29,7 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
               {icon && <Icon name={icon as IconName} />}
             </Link>
           ) : (
-            <button
-              key={label}
-              type="button"
-              style={{ '--index': index } as React.CSSProperties}
-              {...getTriggerProps([overlay, setOverlay], 'partners', 'partners-panel')}
-            >
+            <button key={label} type="button" popoverTarget="partners-panel" style={{ '--index': index } as React.CSSProperties}>
               {label}
               <small>{partnerCount}</small>
             </button>

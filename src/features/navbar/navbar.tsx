@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
+import { footerLinksAnchor } from '../../domain/anchors';
 import type { IconName } from '../../domain/icons';
-import { isArticlePath } from '../../domain/routes';
-import { getTriggerProps, useOverlay } from '../../runtime/overlay';
+import { isArticlePath } from '../../domain/addresses';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { useIsNarrow } from '../../ui/use-media-query';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
+import { PopoverButton } from '../../ui/popover-button';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as grid from '../../ui/grid.module.css';
 import * as type from '../../ui/typography.module.css';
@@ -23,21 +23,19 @@ interface NavbarProps {
   tools: React.ReactNode;
 }
 
-/** The bar of every page: white over a hero, dark elsewhere, opaque after scrolling (the root’s `data-scrolled`, from the page’s inline script). */
+/**
+ * The bar of every page: white over a hero, dark elsewhere, opaque after scrolling (the root’s `data-scrolled`, from the document’s inline
+ * script). Its style follows the menu and the panel of the partners, which are popovers.
+ */
 export function Navbar({ site, navigation, path, hasHero, partners, tools }: NavbarProps) {
-  const { bar } = getMessages();
-  const [overlay, setOverlay] = useOverlay();
-  const isNarrow = useIsNarrow();
-  const isMenu = overlay === 'menu';
-  const isCovered = isNarrow && overlay === 'partners';
-  const tone = isMenu ? 'paper' : hasHero && overlay !== 'partners' ? 'white' : 'ink';
+  const { bar } = useMessages();
   return (
     <>
-      <a href="#content" className={styles.skip} data-print="none" inert={isCovered} onClick={() => setOverlay('none')}>
+      <a href="#content" className={styles.skip} data-print="none" data-covered>
         {bar.skip}
       </a>
-      <header className={styles.bar} data-tone={tone} data-overlay={overlay}>
-        <div className={classNames(grid.wrap, styles.inner)} inert={isCovered}>
+      <header className={styles.bar} data-tone={hasHero ? 'white' : 'ink'}>
+        <div className={classNames(grid.wrap, styles.inner)} data-covered>
           <Link to="/" className={classNames(type.wordmark, styles.wordmark)} aria-label={bar.home} translate="no">
             {site.wordmark}
           </Link>
@@ -49,15 +47,16 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
             ))}
           </nav>
           <div className={styles.actions}>{tools}</div>
-          <button
-            type="button"
-            className={classNames(buttonStyles.icon, styles.burger)}
-            {...getTriggerProps([overlay, setOverlay], 'menu', 'menu')}
-            aria-label={isMenu ? bar.close_menu : bar.open_menu}
-          >
-            <Icon name="menu" className={styles.closed} />
-            <Icon name="cross" className={styles.opened} />
-          </button>
+          <PopoverButton target="menu" fallback={`#${footerLinksAnchor}`} className={classNames(buttonStyles.icon, styles.burger)}>
+            <span className={styles.closed}>
+              <Icon name="menu" />
+              <span className={type.hidden}>{bar.open_menu}</span>
+            </span>{' '}
+            <span className={styles.opened}>
+              <Icon name="cross" />
+              <span className={type.hidden}>{bar.close_menu}</span>
+            </span>
+          </PopoverButton>
         </div>
         {partners}
       </header>
@@ -67,13 +66,11 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
 
 /** An item of the bar: a link, or the button that opens the partners. */
 function NavItem({ item, path }: { item: Queries.NavbarNavigationFragment['bar'][number]; path: string }) {
-  const overlayState = useOverlay();
-  const isCurrent = overlayState[0] === 'partners' || path.startsWith('/brand-partners/');
   if (!item.to)
     return (
-      <button type="button" {...getTriggerProps(overlayState, 'partners', 'partners-panel')} data-current={isCurrent}>
+      <PopoverButton target="partners-panel" fallback="/#partners" data-current={path.startsWith('/brand-partners/')}>
         {item.label}
-      </button>
+      </PopoverButton>
     );
   return (
     <Link to={item.to} aria-current={isActiveLink(item.to, path) ? 'page' : undefined}>

@@ -1,43 +1,46 @@
-import { graphql } from 'gatsby';
 import * as React from 'react';
-import { createPortal } from 'react-dom';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { moveResultFocus } from '../../components/search/result-list';
 import { loadEngine } from '../../components/search/search-site';
 import { LiveSearchResults } from '../../components/search/live-search-results';
 import { SearchForm } from '../../components/search/search-form';
 import { getSearchUrl } from '../../domain/search';
-import { useModal } from '../../runtime/overlay';
-import { navigateTo } from '../../runtime/navigation/navigate';
+import { openAddress } from '../../runtime/destination';
+import { showModal } from '../../runtime/overlay';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
-import { getMessages } from '../../ui/messages';
+import { type Messages, MessagesContext, useMessages } from '../../ui/messages';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
 import * as grid from '../../ui/grid.module.css';
 import * as listStyles from '../../ui/list.module.css';
 import * as type from '../../ui/typography.module.css';
+import type { SearchTexts } from './search-link-view';
 import * as styles from './search-dialog.module.css';
 
 interface SearchDialogProps {
-  brands: readonly Queries.SearchBrandFragment[];
-  onClose: () => void;
+  /** The names of the brands and their addresses. */
+  brands: readonly { readonly title: string; readonly href: string }[];
+  onClosed: () => void;
 }
 
 /** The results of each kind in the dialog; the search page shows more. */
 const resultsPerKind = 4;
 
 /** The search over the current page: a field, and below it results, or the brands while the field is empty. */
-export function SearchDialog({ brands, onClose }: SearchDialogProps) {
-  const { search: messages } = getMessages();
-  const dialogRef = React.useRef<HTMLDivElement>(null);
+function SearchDialog({ brands, onClosed }: SearchDialogProps) {
+  const { search: messages } = useMessages();
+  const dialogRef = React.useRef<HTMLDialogElement>(null);
   const inputRef = React.useRef<HTMLInputElement>(null);
   const [text, setText] = React.useState('');
   const query = text.trim();
-  useModal(dialogRef, true, (event) => {
-    if (event.key === 'Escape') onClose();
-  });
-  React.useEffect(() => void loadEngine().catch(() => undefined), []);
+  const close = () => dialogRef.current!.close();
+  React.useLayoutEffect(() => {
+    showModal(dialogRef.current!);
+    inputRef.current!.focus();
+    void loadEngine().catch(() => undefined);
+  }, []);
   const onSearch = (next: string) => {
     inputRef.current!.value = next;
     inputRef.current!.focus();
@@ -45,23 +48,30 @@ export function SearchDialog({ brands, onClose }: SearchDialogProps) {
   };
   const onSubmit = (event: React.SubmitEvent) => {
     event.preventDefault();
-    navigateTo(getSearchUrl(query));
+    close();
+    openAddress(getSearchUrl(query));
   };
-  return createPortal(
-    <div
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    moveResultFocus(event);
+    // By itself, the first one empties a search field.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <dialog
       ref={dialogRef}
-      role="dialog"
-      aria-modal="true"
       aria-label={messages.title}
       className={classNames(fullScreenStyles.fullScreen, styles.dialog)}
       data-print="none"
       data-lenis-prevent
-      onKeyDown={moveResultFocus}
+      onClose={onClosed}
+      onKeyDown={onKeyDown}
     >
       <div className={grid.wrap}>
         <div className={classNames(fullScreenStyles.header, styles.header)}>
           <p className={type.label}>{messages.title}</p>
-          <button type="button" className={classNames(buttonStyles.icon, styles.close)} onClick={onClose}>
+          <button type="button" className={classNames(buttonStyles.icon, styles.close)} onClick={close}>
             <Icon name="cross" />
             <span className={type.hidden}>{messages.close}</span>
           </button>
@@ -72,29 +82,51 @@ export function SearchDialog({ brands, onClose }: SearchDialogProps) {
           brandNames={brands.map(({ title }) => title)}
           maxPerKind={resultsPerKind}
           onSearch={onSearch}
-          onFollow={onClose}
+          onFollow={close}
         >
           <p className={classNames(type.label, type.muted, styles.suggestions)}>{messages.suggestions}</p>
           <ul className={classNames(listStyles.links, styles.closestNames)}>
-            {brands.map(({ name, title, link }) => (
-              <li key={name}>
-                <Link to={link} data-result onClick={onClose}>
+            {brands.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href} data-result onClick={close}>
                   {title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
         </LiveSearchResults>
       </div>
-    </div>,
-    document.body,
+    </dialog>
   );
 }
 
-export const searchBrandFragment = graphql`
-  fragment SearchBrand on Brand {
-    name
-    title
-    link
-  }
-`;
+const readTexts = () => JSON.parse(document.getElementById('search-texts')!.textContent) as SearchTexts;
+
+/** The brands, as they stand in the panel of the partners. */
+const readBrands = () =>
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('#partners-panel li > a'), (link) => ({
+    title: link.dataset['name']!,
+    href: link.getAttribute('href')!,
+  }));
+
+let isOpen = false;
+
+/** Opens the search over the page. The browser makes the page inert, and returns the focus when it is closed. */
+export function openSearchDialog(): void {
+  if (isOpen) return;
+  isOpen = true;
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const onClosed = () => {
+    isOpen = false;
+    root.unmount();
+    container.remove();
+  };
+  flushSync(() =>
+    root.render(
+      <MessagesContext value={readTexts() as Messages}>
+        <SearchDialog brands={readBrands()} onClosed={onClosed} />
+      </MessagesContext>,
+    ),
+  );
+}

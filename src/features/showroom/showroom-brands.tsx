@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { getCollectionsOnDisplay } from '../../domain/brands';
 import { classNames } from '../../ui/class-names';
 import { Link } from '../../ui/link';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import * as grid from '../../ui/grid.module.css';
 import * as textLinkStyles from '../../ui/text-link.module.css';
@@ -11,7 +11,7 @@ import * as styles from './showroom-brands.module.css';
 
 /** What is on display in a showroom: each of its brands, with the collections that are on the floor. */
 export function ShowroomBrands({ showroom }: { showroom: Queries.ShowroomBrandsFragment }) {
-  const { showroom: messages, search } = getMessages();
+  const { showroom: messages, search } = useMessages();
   const brands = showroom.brands.map((brand) => ({ ...brand, shown: getCollectionsOnDisplay(brand, showroom.slug) }));
   if (brands.length === 0) return null;
   const total = brands.reduce((sum, { shown }) => sum + shown.length, 0);

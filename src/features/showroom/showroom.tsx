@@ -13,7 +13,7 @@ import { classNames } from '../../ui/class-names';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Link, toTelHref } from '../../ui/link';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { TextLink } from '../../ui/text-link';
@@ -32,7 +32,7 @@ interface ShowroomHeaderProps {
 
 /** What a visitor needs first: whether it is open, its address, its phone numbers, and a link to book a visit. */
 export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
-  const { footer, showroom: messages } = getMessages();
+  const { footer, showroom: messages } = useMessages();
   const { slug, name, lead, address, map, phones, chats, picture } = showroom;
   const linkClass = classNames(textLinkStyles.underlined, textLinkStyles.target, styles.link);
   return (
@@ -111,7 +111,7 @@ export function ShowroomBody({ showroom, others, indexPath }: ShowroomBodyProps)
 
 /** How to get to a showroom: the map, the way and the parking. */
 function Arrival({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
-  const { showroom: messages } = getMessages();
+  const { showroom: messages } = useMessages();
   const { street_map, street_map_text, directions, parking, map } = showroom;
   return (
     <section className={classNames(grid.sand, grid.section, styles.arrival)} aria-labelledby="arrival">
@@ -138,7 +138,7 @@ const maxHolidays = 8;
 
 /** The hours of a showroom, and its next holidays from the day of the build. */
 function OpeningDays({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
-  const { showroom: messages } = getMessages();
+  const { showroom: messages } = useMessages();
   const { hours, upcoming_holidays: holidays } = showroom;
   const days = listHolidays([{ hours, holidays }], maxHolidays);
   return (
@@ -180,7 +180,7 @@ interface OtherShowroomsProps {
 
 /** Links to the other showrooms, and to the page that compares all of them. */
 function OtherShowrooms({ showrooms, indexPath }: OtherShowroomsProps) {
-  const { showroom: messages } = getMessages();
+  const { showroom: messages } = useMessages();
   return (
     <nav className={classNames(grid.wrap, grid.last)} aria-label={messages.others} data-print="none">
       <ul className={styles.others}>

@@ -36,5 +36,5 @@ export async function listBuiltFiles(root: string): Promise<BuiltFile[]> {
  */
 export const isHtmlPage = ({ path }: BuiltFile): boolean => path.endsWith('.html') && !path.startsWith('_gatsby/');
 
-/** Whether HTML is a page that Gatsby's runtime starts, other than files copied from `static/` and the editing screen. */
-export const isGatsbyPage = (html: string): boolean => html.includes('window.___webpackCompilationHash=');
+/** Whether HTML is a page that Gatsby has rendered, other than files copied from `static/` and the editing screen. */
+export const isGatsbyPage = (html: string): boolean => html.includes('id="___gatsby"');

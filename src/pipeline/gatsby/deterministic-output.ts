@@ -22,8 +22,8 @@ interface RenderCompilation {
 /**
  * Sets the hash of a compilation to a digest of the names of its files, which hold the hashes of their contents.
  *
- * webpack's own hash differs between builds of the same code. Gatsby writes it into `app-data.json`, and its runtime loads the document
- * again when it differs from the one that the page was built with. Read from gatsby 5.16.1, `dist/commands/build.js`, and webpack 5.98.0.
+ * webpack's own hash differs between builds of the same code, and Gatsby writes it into the public file `app-data.json` (B2). Read from
+ * gatsby 5.16.1, `dist/commands/build.js`, and webpack 5.98.0.
  */
 export const hashByFileNames = () => ({
   apply({ hooks }: { hooks: { afterEmit: WebpackHook<Compilation> } }) {
@@ -107,11 +107,11 @@ interface StyleModule {
 
 /** The part of mini-css-extract-plugin that orders the rules of a style sheet. */
 export interface CssExtractPlugin {
-  options: { ignoreOrder?: boolean };
+  options: { ignoreOrder?: boolean; chunkFilename?: string };
   sortModules: (compilation: unknown, chunk: unknown, modules?: Iterable<StyleModule>) => StyleModule[] | undefined;
 }
 
-const isCssExtractPlugin = (plugin: object): plugin is CssExtractPlugin => plugin.constructor.name === 'MiniCssExtractPlugin';
+export const isCssExtractPlugin = (plugin: object): plugin is CssExtractPlugin => plugin.constructor.name === 'MiniCssExtractPlugin';
 
 /**
  * Writes styles in the order of their files.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parseClassNames, withPageCss } from './page-css';
 
-const sheet = (name: string, text: string) => ({ name, text, classes: parseClassNames(text) });
+const sheet = (name: string, text: string, isAskedFor = true) => ({ name, text, classes: parseClassNames(text), isAskedFor });
 const sheets = [
   sheet('form.1.css', '@layer components{.aB-1_{width:.5rem}}'),
   sheet('news.2.css', '@layer components{.Cd_2x>li:hover{color:red}}'),
@@ -19,6 +19,14 @@ test('a page has the style sheets of its parts after the one of all pages, with 
   const placed = withPageCss(page('aB-1_'), sheets);
   expect(withPageCss(placed, sheets)).toBe(placed);
   expect(withPageCss(placed, [{ ...sheets[0]!, name: 'form.9.css' }])).toBe(placed);
+});
+
+test('sheets that no code asks for share an element with their neighbors, in the order of all', () => {
+  const all = ['a', 'b', 'c', 'd'].map((name) => sheet(`${name}.css`, `.${name}{top:0}`, name === 'b'));
+  expect(withPageCss(page('a b c d'), all)).toContain(
+    'a{}</style><style>.a{top:0}</style><style data-href="/b.css">.b{top:0}</style><style>.c{top:0}.d{top:0}</style><meta/>',
+  );
+  expect(withPageCss(page('a c'), all)).toContain('a{}</style><style>.a{top:0}.c{top:0}</style><meta/>');
 });
 
 test('of several sheets that hold a class the shortest is taken', () => {

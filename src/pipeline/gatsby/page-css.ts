@@ -1,30 +1,52 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { assertSeam, type WebpackConfig, type WebpackHook } from './upstream-code';
+import { join, relative } from 'node:path';
 import { isGatsbyPage } from './built-files';
+import { isCssExtractPlugin } from './deterministic-output';
+import { assertSeam, type WebpackConfig, type WebpackHook } from './upstream-code';
 
-/** How many chunks import a style sheet of which every page has a copy. */
-const commonFrom = 3;
+/** A chunk of webpack: what it is called in the code, and the imports by which it is loaded. */
+interface Chunk {
+  name?: string | null;
+  canBeInitial: () => boolean;
+  groupsIterable: Iterable<{ origins: readonly { request: string }[] }>;
+}
+
+/** A short name, the same on every machine. */
+const toShortName = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 4);
+
+const getModulePath = (identifier: string): string => relative(process.cwd(), identifier.replace(/^.*!/, '').replace(/\|.*$/, ''));
+
+const isTemplate = ({ name }: Chunk): boolean => name?.startsWith('component---') === true;
+
+/** The requests of the imports that load a chunk, sorted. */
+const listRequests = ({ groupsIterable }: Chunk): string[] =>
+  [...groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request)).sort();
 
 /**
- * Leaves in the style sheet of all pages, `styles`, what the entry imports, and what many chunks import. The other sheets stay with the chunks
- * that import them, and `inlinePageCss` puts them into the pages that need them.
+ * Leaves in the style sheet of all pages, `styles`, what the entries import. Each other module of styles becomes a sheet of its own, and
+ * `inlinePageCss` puts the sheets into the pages that need them. The modules that only code on demand uses, and the same code, share a sheet:
+ * the reader's script holds the name of each.
  *
  * Gatsby bundles all styles into the one sheet, and writes it into the HTML of every page. Read from gatsby 5.16.1,
  * `dist/utils/webpack.config.js`.
  */
-export function splitStyles({ optimization }: WebpackConfig): void {
+export function splitStyles({ optimization, plugins }: WebpackConfig): void {
   const group = optimization?.splitChunks?.cacheGroups['styles'];
-  const test = group && group.test;
   assertSeam(
     'page-css',
-    typeof test === 'function' && group && group.name === 'styles',
+    group && typeof group.test === 'function' && group.name === 'styles',
     'the cache group `styles`, whose `test` is a function',
   );
-  group.test = (module, context) => {
-    const chunks = [...context.chunkGraph.getModuleChunksIterable(module)];
-    return test(module, context) && (chunks.length >= commonFrom || chunks.some((chunk) => chunk.canBeInitial()));
+  group.name = (module: { identifier: () => string }, chunks: readonly Chunk[]) => {
+    if (chunks.some((chunk) => chunk.canBeInitial())) return 'styles';
+    const isOnDemand = !chunks.some(isTemplate);
+    return `sheet-${toShortName(isOnDemand ? chunks.flatMap(listRequests).sort().join() : getModulePath(module.identifier()))}`;
   };
+  // The reader's script holds the names of those that its code asks for.
+  const plugin = plugins.find(isCssExtractPlugin);
+  assertSeam('page-css', plugin?.options.chunkFilename, 'MiniCssExtractPlugin with an option `chunkFilename`');
+  plugin.options.chunkFilename = 'sheet-[id].[contenthash].css';
 }
 
 /** A style sheet that only some pages need. */
@@ -34,6 +56,8 @@ interface PageStyleSheet {
   text: string;
   /** The classes that its rules name. */
   classes: ReadonlySet<string>;
+  /** Whether code that the reader's script fetches asks for it. */
+  isAskedFor: boolean;
 }
 
 const globalStyleTag = /<style[^>]* data-identity="gatsby-global-css"[^>]*>[^<]*<\/style>/;
@@ -58,26 +82,38 @@ function selectSheets(sheets: readonly PageStyleSheet[], used: ReadonlySet<strin
 }
 
 /**
- * Inserts the style sheets that a page needs after the one of all pages, unless the page has them already. `data-href` tells
- * mini-css-extract-plugin that a sheet is loaded.
+ * Inserts the style sheets that a page needs after the one of all pages, unless the page has them already. Those that code asks for have an
+ * element of their own, whose `data-href` tells mini-css-extract-plugin that they are loaded; neighbors of the others share one.
  */
 export function withPageCss(html: string, sheets: readonly PageStyleSheet[]): string {
   const own = selectSheets(sheets, findUsedClassNames(html)).filter(({ text }) => !html.includes(text));
-  const styles = own.map(({ name, text }) => `<style data-href="/${name}">${text}</style>`).join('');
+  const texts = own.map(({ name, text, isAskedFor }) => (isAskedFor ? `</style><style data-href="/${name}">${text}</style><style>` : text));
+  const styles = `<style>${texts.join('')}</style>`.replaceAll('<style></style>', '');
   return html.replace(globalStyleTag, (all) => all + styles);
 }
 
 const isGlobalCssFile = (name: string): boolean => /^styles\..*css$/.test(name);
 
-let pageCssFiles: string[] = [];
+let pageCssFiles: Pick<PageStyleSheet, 'name' | 'isAskedFor'>[] = [];
+
+/** What is read of webpack's compilation. */
+interface Compilation {
+  assets: Record<string, unknown>;
+  entrypoints: ReadonlyMap<string, { getEntrypointChunk: () => { getAllReferencedChunks: () => Iterable<{ files: Iterable<string> }> } }>;
+}
 
 /** Keeps the names of the compilation's style sheets, since `public` may hold those of earlier builds too. */
 export const collectPageCss = () => ({
-  apply({ hooks }: { hooks: { afterEmit: WebpackHook<{ assets: Record<string, unknown> }> } }) {
-    hooks.afterEmit.tap('CollectPageCss', ({ assets }) => {
+  apply({ hooks }: { hooks: { afterEmit: WebpackHook<Compilation> } }) {
+    hooks.afterEmit.tap('CollectPageCss', ({ assets, entrypoints }) => {
       const names = Object.keys(assets).filter((name) => name.endsWith('.css'));
       assertSeam('page-css', names.some(isGlobalCssFile), 'a style sheet `styles.*.css` at the root of the site');
-      pageCssFiles = names.filter((name) => !isGlobalCssFile(name)).sort();
+      const reader = entrypoints.get('reader')?.getEntrypointChunk();
+      const askedFor = new Set(Array.from(reader?.getAllReferencedChunks() ?? [], ({ files }) => [...files]).flat());
+      pageCssFiles = names
+        .filter((name) => !isGlobalCssFile(name))
+        .sort()
+        .map((name) => ({ name, isAskedFor: askedFor.has(name) }));
     });
   },
 });
@@ -85,16 +121,16 @@ export const collectPageCss = () => ({
 /** Reads the style sheets of the compilation that only some pages need. */
 export const readPageSheets = (root: string): Promise<PageStyleSheet[]> =>
   Promise.all(
-    pageCssFiles.map(async (name) => {
-      const text = await readFile(join(root, name), 'utf8');
-      return { name, text, classes: parseClassNames(text) };
+    pageCssFiles.map(async (file) => {
+      const text = await readFile(join(root, file.name), 'utf8');
+      return { ...file, text, classes: parseClassNames(text) };
     }),
   );
 
 /**
  * Inserts into a built page the style sheets that it needs.
  *
- * Gatsby inlines only the sheet `styles`; the others would be fetched after hydration, or not at all in static parts. Read from gatsby
+ * Gatsby inlines only the sheet `styles`; the others would be fetched with code, or not at all. Read from gatsby
  * 5.16.1, `cache-dir/static-entry.js`, and mini-css-extract-plugin 1.6.2.
  * @throws {Error} when the page does not hold the sheet of all pages as Gatsby writes it.
  */

@@ -1,18 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
-import { writeBuildIdToAppData } from './app-data';
 import { shortenClassNames, splitSharedChunks } from './bundle-size';
 import { hashByContent, hashByFileNames, setDeterministicMangle, sortStyles } from './deterministic-output';
 import { findDecapStyles, patchDecap } from './decap';
-import { addEntries, deferScripts, readPageScripts } from './deferred-scripts';
 import { digestWithNode, type FileDigests } from './md5-file';
 import { netlifyAdapter } from './netlify-adapter';
 import { publishPageFiles } from './page-files';
+import { addReaderEntry, readReaderScripts } from './reader-script';
 import { collectPageCss, inlinePageCss, splitStyles } from './page-css';
 import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
-import { showPagesWithoutFrames, aliasUnusedModules } from './runtime-modules';
 import { lowerAvifEffort, type SharpModule, orientMetadata, type SharpMetadataModule } from './sharp';
 import { assertUpstreamCode, upstreamCode, type WebpackConfig } from './upstream-code';
 import { createTestFolder } from '../../../tests/support/test-folder';
@@ -26,7 +23,7 @@ const withGroups = (cacheGroups: object) =>
   config({ optimization: { splitChunks: { cacheGroups: cacheGroups as Record<string, false> } } });
 /** A compiler hook that calls its listener at once. */
 const hook = (value: unknown) => ({ tap: (_name: string, listener: (value: never) => void) => listener(value as never) });
-const page = (html: string) => `<script>window.___webpackCompilationHash="a";</script>${html}`;
+const page = (html: string) => `<div id="___gatsby"></div>${html}`;
 const writeStats = (chunks: object) => root.write('webpack.stats.json', JSON.stringify({ assetsByChunkName: chunks }));
 class MiniCssExtractPlugin {
   options = {};
@@ -36,7 +33,6 @@ const readChanged = (code: string) => (file: string) => readFileSync(join('node_
 const renamed = { IMAGE_WORK: () => undefined } as unknown as ImageWorker;
 
 const changedShapes: [seam: string, change: string, run: () => unknown][] = [
-  ['app-data', 'another key', () => (root.write('page-data/app-data.json', '{"hash":"a"}'), writeBuildIdToAppData(root(), 'b'))],
   ['bundle-size', 'no setting', () => shortenClassNames(config({ module: { rules: [{ use: { options: { modules: {} } } }] } }))],
   ['deterministic-output', 'no hash', () => hashByFileNames().apply({ hooks: { afterEmit: hook({ assets: {} }) } })],
   [
@@ -48,13 +44,8 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
     },
   ],
   ['decap', 'other styles', () => findDecapStyles("'.toast{}'")],
-  ['deferred-scripts', 'no entry', () => addEntries(config({ entry: { main: './app' } }))],
-  ['deferred-scripts', 'no chunk', () => (writeStats({}), readPageScripts(root()))],
-  [
-    'deferred-scripts',
-    'other tags',
-    () => deferScripts(page('<script defer src="/app-1.js"></script>'), 'index.html', { reader: [], app: [] }),
-  ],
+  ['reader-script', 'no entry', () => addReaderEntry(config({ entry: { main: './app' } }))],
+  ['reader-script', 'no chunk', () => (writeStats({}), readReaderScripts(root()))],
   [
     'deterministic-output',
     'no minimizer',
@@ -76,11 +67,12 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['sharp', 'another sharp', () => orientMetadata(undefined, {})],
   ['sharp', 'no method', () => ((module: SharpMetadataModule) => orientMetadata(module, module))({ prototype: {} } as SharpMetadataModule)],
   ['page-css', 'a pattern', () => splitStyles(withGroups({ styles: { name: 'styles', test: /css/ } }))],
+  [
+    'page-css',
+    'no option',
+    () => splitStyles({ ...withGroups({ styles: { name: 'styles', test: () => true } }), plugins: [new MiniCssExtractPlugin()] }),
+  ],
   ['deterministic-output', 'no method', () => sortStyles(config({ plugins: [new MiniCssExtractPlugin()] }))],
-  ['runtime-modules', 'another way', () => showPagesWithoutFrames(config(), readChanged('requestAnimationFrame'))],
-  ['runtime-modules', 'other imports', () => aliasUnusedModules(config(), () => 'import "gatsby-links"')],
-  ['gatsby-stubs', 'another link', () => aliasUnusedModules(config(), readChanged('import { parsePath } from "gatsby-link"'))],
-  ['gatsby-stubs', 'another scroll handler', () => aliasUnusedModules(config(), readChanged('import { ScrollContext }'))],
   ...upstreamCode.map(({ seam, code }): [string, string, () => unknown] => [
     seam,
     `no \`${code}\``,
@@ -106,15 +98,6 @@ test('every seam has a row in docs/gatsby-seams.md and is refused above', () => 
   expect(rows.map((path) => basename(path, '.mjs')).sort()).toEqual(refused);
   const listFiles = (path: string) => ['', '.ts', '.tsx'].flatMap((ending) => [path + ending, join('src', path + ending)]);
   expect(rows.filter((path) => !listFiles(path).some((file) => existsSync(file)))).toEqual([]);
-});
-
-test('[B1] the data that Gatsby writes for every page gets the id of the build', async () => {
-  const gatsby = createRequire(__filename)('gatsby/dist/utils/app-data') as { write: (folder: string, hash: string) => Promise<void> };
-  root.write('page-data/app-data.json', '');
-  await gatsby.write(root(), 'abc');
-  await writeBuildIdToAppData(root(), '3f2a');
-  const appData: unknown = JSON.parse(readFileSync(root('page-data', 'app-data.json'), 'utf8'));
-  expect(appData).toEqual({ webpackCompilationHash: 'abc', buildId: '3f2a' });
 });
 
 test('Netlify’s adapter keeps its cache and moves no files', async () => {

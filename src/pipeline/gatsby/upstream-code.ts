@@ -21,20 +21,12 @@ export interface UpstreamCode {
   code: string;
 }
 
-const cacheDir = 'gatsby/cache-dir';
-const loaderMethods = ['loadPage', 'isPageNotFound', 'loadAppData'];
-
 /** What the seams rely on whose own code runs in the browser, in the renderer or on built files. */
 export const upstreamCode: readonly UpstreamCode[] = [
-  { seam: 'gatsby-window', file: `${cacheDir}/production-app.js`, code: 'window.___loader = publicLoader' },
-  { seam: 'gatsby-window', file: `${cacheDir}/production-app.js`, code: 'window.asyncRequires = asyncRequires' },
-  { seam: 'gatsby-window', file: `${cacheDir}/production-app.js`, code: 'document.getElementById(`___gatsby`)' },
-  ...loaderMethods.map((name) => ({ seam: 'gatsby-window', file: `${cacheDir}/loader.js`, code: `  ${name}: ` })),
-  { seam: 'gatsby-window', file: `${cacheDir}/navigation.js`, code: 'window.___navigate = (to, options) => navigate(to, options)' },
-  { seam: 'gatsby-ssr', file: `${cacheDir}/static-entry.js`, code: 'key={`script-loader`}' },
+  { seam: 'built-files', file: 'gatsby/cache-dir/default-html.js', code: 'id="___gatsby"' },
   { seam: 'built-files', file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js', code: 'join(`public`, `_gatsby`, `slices`)' },
-  { seam: 'built-files', file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js', code: '`<script>window.___webpackCompilationHash="' },
   { seam: 'md5-file', file: 'gatsby-source-filesystem/create-file-node.js', code: 'md5File\n} = require(`gatsby-core-utils`)' },
+  { seam: 'gatsby-ssr', file: 'gatsby/cache-dir/static-entry.js', code: 'sliceId: `_gatsby-scripts`' },
   { seam: 'redirects', file: 'gatsby-core-utils/dist/page-data.js', code: 'pagePath === `/` ? `index` : pagePath' },
   {
     seam: 'redirects',
@@ -67,18 +59,10 @@ export interface WebpackRule {
   rules?: WebpackRule[];
 }
 
-interface WebpackModule {
-  type: string;
-}
-
-interface ChunkGraphContext {
-  chunkGraph: { getModuleChunksIterable: (module: WebpackModule) => Iterable<{ canBeInitial: () => boolean }> };
-}
-
 /** A group of `optimization.splitChunks.cacheGroups`. */
 export interface CacheGroup {
   name?: unknown;
-  test?: (module: WebpackModule, context: ChunkGraphContext) => boolean;
+  test?: unknown;
 }
 
 /** What the seams read and change of the configuration that Gatsby makes; webpack's own types are not installed. */

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from 'webpack';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { configureBundles } from './webpack-config';
-import type { CacheGroup, WebpackConfig } from './upstream-code';
+import type { WebpackConfig } from './upstream-code';
 import { shortenClassNames, splitSharedChunks } from './bundle-size';
 import {
   nthIdentifier,
@@ -17,7 +16,6 @@ import {
   hashByContent,
   hashByFileNames,
 } from './deterministic-output';
-import { showPagesWithoutFrames, aliasUnusedModules } from './runtime-modules';
 import { splitStyles } from './page-css';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
@@ -83,18 +81,6 @@ test('Gatsby’s script minimizer gets them and keeps its other settings, and it
   expect(JSON.stringify(styles)).toBe(stylesBefore);
 });
 
-test('[V6] Gatsby’s router shows a page without an animation frame', async () => {
-  const config = await createGatsbyWebpackConfig();
-  showPagesWithoutFrames(config);
-  const { test: pattern, use } = config.module.rules.at(-1)!;
-  const file = join('node_modules', 'gatsby', 'node_modules', '@gatsbyjs', 'reach-router', 'dist', 'index.modern.mjs');
-  expect(file).toMatch(pattern!);
-  const [{ loader }] = use as [{ loader: string }];
-  const router = (load(loader) as (source: string) => string)(readFileSync(file, 'utf8'));
-  expect(router).toContain('Promise.resolve().then(()=>{setTimeout(');
-  expect(router).not.toContain('requestAnimationFrame');
-});
-
 test('[X5] each set of chunks that share code has a chunk of its own', async () => {
   const config = await createGatsbyWebpackConfig();
   const { shared } = config.optimization!.splitChunks!.cacheGroups;
@@ -104,18 +90,24 @@ test('[X5] each set of chunks that share code has a chunk of its own', async () 
   expect(shared).not.toHaveProperty('name');
 });
 
-test('the style sheet of all pages has what the entry or three chunks import, and no other style', async () => {
+test('the style sheet of all pages has what an entry imports, and each other module a sheet of its own, which those of one import on demand share', async () => {
   const config = await createGatsbyWebpackConfig();
   splitStyles(config);
-  const { test: isEverywhere } = config.optimization!.splitChunks!.cacheGroups['styles'] as CacheGroup;
-  const isIncluded = (chunks: ('entry' | 'async')[], type = 'css/mini-extract') => {
-    const moduleChunks = chunks.map((kind) => ({ canBeInitial: () => kind === 'entry' }));
-    return isEverywhere!({ type }, { chunkGraph: { getModuleChunksIterable: () => moduleChunks } });
-  };
-  expect(isIncluded(['entry'])).toBe(true);
-  expect(isIncluded(['async', 'async', 'async'])).toBe(true);
-  expect(isIncluded(['async', 'async'])).toBe(false);
-  expect(isIncluded(['entry'], 'javascript/auto')).toBe(false);
+  const { name } = config.optimization!.splitChunks!.cacheGroups['styles'] as { name: (module: object, chunks: object[]) => string };
+  const getName = (file: string, kinds: string[]) =>
+    name(
+      { identifier: () => `css ${join(process.cwd(), 'node_modules', 'loader.js')}!${join(process.cwd(), file)}|0||` },
+      kinds.map((name) => ({ name, canBeInitial: () => name === 'entry', groupsIterable: [{ origins: [{ request: name }] }] })),
+    );
+  expect(getName('src/ui/base.css', ['entry', './board'])).toBe('styles');
+  const [route, brand] = ['component---src-templates-route-tsx', 'component---src-templates-brand-tsx'];
+  const hero = getName('src/sections/hero.module.css', [route]);
+  expect(hero).toMatch(/^sheet-[0-9a-f]{4}$/);
+  expect(getName('src/sections/hero.module.css', [route, brand, './board'])).toBe(hero);
+  expect(getName('src/sections/news.module.css', [route])).not.toBe(hero);
+  const board = getName('src/sections/board.module.css', ['./board']);
+  expect(getName('src/sections/item-card.module.css', ['./board'])).toBe(board);
+  expect(getName('src/sections/item-card.module.css', ['./board', './search'])).not.toBe(board);
 });
 
 test('a change of one color in one style sheet changes the digest, and other files do not', () => {
@@ -140,20 +132,6 @@ test('styles are written in the order of their files, whatever order they are co
   expect(sort('b.css', 'a.css', 'c.css')).toEqual(['a.css', 'b.css', 'c.css']);
   expect(sort('c.css', 'a.css', 'b.css')).toEqual(['a.css', 'b.css', 'c.css']);
   expect(plugin.sortModules(null, null, undefined)).toBeUndefined();
-});
-
-test('unused parts of Gatsby’s runtime are replaced, and other aliases are kept', async () => {
-  const config = await createGatsbyWebpackConfig();
-  const { alias } = config.resolve;
-  const react = alias['react'];
-  aliasUnusedModules(config);
-  expect(alias).toMatchObject({ react, 'gatsby-script': false });
-  expect(alias['gatsby-link']).toMatch(/src\/runtime\/gatsby\/gatsby-stubs\.ts$/);
-  expect(alias['gatsby-react-router-scroll']).toMatch(/src\/runtime\/gatsby\/gatsby-stubs\.ts$/);
-  const empty = Object.keys(alias).filter((name) => alias[name] === false);
-  expect(empty.map((name) => name.slice(process.cwd().length + 1))).toEqual(
-    expect.arrayContaining(['.cache/prefetch', '.cache/register-service-worker', expect.stringMatching(/partytown\/gatsby-browser\.js$/)]),
-  );
 });
 
 /** Compiles entries with the installed webpack; `salt` changes webpack's own hashes, as an environment variable of a host does. */

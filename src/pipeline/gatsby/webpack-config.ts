@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { shortenClassNames, splitSharedChunks } from './bundle-size';
 import { hashByContent, hashByFileNames, setDeterministicMangle, hashStyleSheets, sortStyles } from './deterministic-output';
-import { addEntries } from './deferred-scripts';
+import { addReaderEntry } from './reader-script';
 import { collectPageCss, splitStyles } from './page-css';
-import { showPagesWithoutFrames, aliasUnusedModules } from './runtime-modules';
 import { assertUpstreamCode, upstreamCode, type WebpackConfig } from './upstream-code';
 
 /** webpack's own plugin that replaces an expression by code. */
@@ -51,13 +50,11 @@ export function configureBundles(
   if (stage === 'build-html') config.plugins.push(hashByContent(hashStyleSheets(folder)));
   if (stage === 'build-javascript') {
     assertUpstreamCode(upstreamCode);
-    addEntries(config);
+    addReaderEntry(config);
     config.output = { ...config.output, ...shortOutput };
     // X7: the sources of the site are in Git, not on the host.
     config.devtool = false;
     config.plugins.push(hashByFileNames(), collectPageCss());
-    aliasUnusedModules(config);
-    showPagesWithoutFrames(config);
     splitSharedChunks(config);
     splitStyles(config);
     setDeterministicMangle(config);

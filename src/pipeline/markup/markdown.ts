@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
-import { decodePath, applyTrailingSlash } from '../../domain/routes';
+import { applyTrailingSlash } from '../../domain/routes';
+import { decodePath } from '../../domain/addresses';
 import { trailingSlash } from '../../domain/site-settings';
 
 /** The Markdown dialect of the content: CommonMark without HTML, with typographic quotes and dashes. */

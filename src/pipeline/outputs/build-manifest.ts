@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteRule } from '../../domain/route-rules';
-import { getPathFolder } from '../../domain/routes';
-import { writeBuildIdToAppData } from '../gatsby/app-data';
 import { writeFiles } from './write-files';
 
 /** B1: what a build publishes about itself. */
@@ -14,8 +12,6 @@ export interface BuildManifest {
   rules: RouteRule[];
   /** The patterns of its pages' paths, see `toPathPatterns`. */
   prerendered: string[];
-  /** The code of each page, see `listPageCode`. */
-  code: Record<string, readonly string[]>;
 }
 
 /**
@@ -28,26 +24,7 @@ export const toPathPatterns = (paths: readonly string[]): string[] => [
   ),
 ];
 
-/**
- * X8: the code that pages consist of, for browsers that fetch it with the data: the chunk of the template and the names of the sections. A page
- * of content is listed by its path, the others by their folder.
- */
-export function listPageCode(
-  made: readonly { path: string; componentChunkName: string }[],
-  pages: readonly { path: string; sections: readonly { __typename: string }[] }[],
-): BuildManifest['code'] {
-  const sections = new Map(pages.map((page) => [page.path, page.sections.map(({ __typename }) => __typename)]));
-  const templates = new Map(made.map(({ path, componentChunkName }) => [path, componentChunkName]));
-  return Object.fromEntries(
-    made.map(({ path, componentChunkName: template }) => {
-      const key = sections.has(path) ? path : getPathFolder(path);
-      const owner = key.replace(/(?<=.)\/$/, '');
-      return [key, [template, ...new Set(templates.get(owner) === template ? sections.get(owner) : [])]];
-    }),
-  );
-}
-
-/** Writes `builds/latest.json` and `builds/meta/{id}.json` of a built site, and the id into the data that every page loads. */
+/** Writes `builds/latest.json` and `builds/meta/{id}.json` of a built site. */
 export async function writeBuildManifest(root: string, manifest: BuildManifest): Promise<void> {
   const { id, timestamp } = manifest;
   await rm(join(root, 'builds'), { recursive: true, force: true });
@@ -55,7 +32,6 @@ export async function writeBuildManifest(root: string, manifest: BuildManifest):
     [`meta/${id}.json`]: JSON.stringify(manifest),
     'latest.json': JSON.stringify({ id, timestamp }),
   });
-  await writeBuildIdToAppData(root, id);
 }
 
 // Pages hold the names of scripts, styles and pictures, which contain their hashes. The dates of the sitemap come from Git. The order of the

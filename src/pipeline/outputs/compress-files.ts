@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { type ContentEncoding, contentEncodings, isCompressedFile, isCompressible } from '../../domain/content-encodings';
 import { isLaterListPath } from '../../domain/news';
-import { isAdminPath, isArticlePath } from '../../domain/routes';
+import { isArticlePath } from '../../domain/addresses';
+import { isAdminPath } from '../../domain/routes';
 
 type Transform = (content: Buffer) => Promise<Buffer>;
 type Encode = (content: Buffer, isRare: boolean) => Promise<Buffer>;

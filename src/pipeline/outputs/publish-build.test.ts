@@ -4,7 +4,7 @@ import { listBuiltFiles } from '../gatsby/built-files';
 import { toHeaderLines, hasContentHash } from './host-files/headers';
 import { createMemoryCache } from '../data/record-cache.fixture';
 import { completeFiles } from './file-metadata';
-import { computeBuildId, isVisitorFacing, listPageCode, toPathPatterns, writeBuildManifest } from './build-manifest';
+import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest';
 import { buildRedirectRules, toRedirectLines } from './host-files/redirects';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
@@ -62,12 +62,11 @@ test('[B2] the id of a build does not change without a visible difference', asyn
 
 test('[B1] a build writes its manifest, sets itself as the latest, and deletes the previous manifest', async () => {
   root.write('builds/meta/old.json', '{}');
-  const manifest = { id: '3f2a', timestamp: '2026-11-21T02:00:00.000Z', rules: [], prerendered: ['/our-story'], code: {} };
+  const manifest = { id: '3f2a', timestamp: '2026-11-21T02:00:00.000Z', rules: [], prerendered: ['/our-story'] };
   await writeBuildManifest(root(), manifest);
   expect(read('builds/latest.json')).toEqual({ id: '3f2a', timestamp: manifest.timestamp });
   expect(read('builds/meta/3f2a.json')).toEqual(manifest);
   expect(() => read('builds/meta/old.json')).toThrow(/ENOENT/);
-  expect(read('page-data/app-data.json')).toEqual({ webpackCompilationHash: 'abc', buildId: '3f2a' });
 });
 
 test('[B1] the manifest lists pages by path, but articles and pages of lists by a pattern', () => {
@@ -81,27 +80,6 @@ test('[B1] the manifest lists pages by path, but articles and pages of lists by 
     '/news/events/page/:page',
     '/article/:id/:slug',
   ]);
-});
-
-test('[X8] the manifest names the code of pages of content by their path, and of the others by their folder', () => {
-  const made = [
-    ...['/', '/careers', '/news', '/news/events'].map((path) => ({ path, componentChunkName: 'route' })),
-    ...['/careers/adviser', '/article/1/brass', '/article/2/tile'].map((path) => ({ path, componentChunkName: path.slice(1, 8) })),
-  ];
-  const sections = (...names: string[]) => names.map((__typename) => ({ __typename }));
-  const pages = [
-    { path: '/', sections: sections('Hero', 'Band', 'Hero') },
-    { path: '/careers', sections: sections('Jobs') },
-    { path: '/news', sections: sections('News') },
-  ];
-  expect(listPageCode(made, pages)).toEqual({
-    '/': ['route', 'Hero', 'Band'],
-    '/careers': ['route', 'Jobs'],
-    '/careers/': ['careers'],
-    '/news': ['route', 'News'],
-    '/news/': ['route', 'News'],
-    '/article/': ['article'],
-  });
 });
 
 const redirects = [

@@ -8,8 +8,8 @@ import { buildContext, buildTime } from '../data/build-context';
 import { type BuiltFile, isGatsbyPage, isHtmlPage, listBuiltFiles } from '../gatsby/built-files';
 import { completeFiles, type FileMetadata, type PageCompletion } from './file-metadata';
 import { toHeaderLines, type PreloadHints, collectPreloadHints, toLinkHeader } from './host-files/headers';
-import { deferScripts, readPageScripts } from '../gatsby/deferred-scripts';
-import { computeBuildId, isVisitorFacing, listPageCode, toPathPatterns, writeBuildManifest } from './build-manifest';
+import { addReaderScripts, readReaderScripts } from '../gatsby/reader-script';
+import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest';
 import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, type InlineHashes, toMetaPolicy } from './host-files/csp';
 import { findDecapStyles, readPatchedDecap } from '../gatsby/decap';
 import { inlinePageCss, readPageSheets } from '../gatsby/page-css';
@@ -18,15 +18,15 @@ import { writeFiles } from './write-files';
 
 interface Content {
   redirects: { nodes: ContentRedirect[] };
-  pages: { nodes: (GuardedPage & { sections: { __typename: string }[] })[] };
-  made: { nodes: { path: string; componentChunkName: string }[] };
+  pages: { nodes: GuardedPage[] };
+  made: { nodes: { path: string }[] };
   brands: { nodes: { image_link: string }[] };
 }
 
 const query = `{
   redirects: allRedirectRule(sort: { position: ASC }) { nodes { from to permanent } }
-  pages: allPage { nodes { path guards sections { __typename } } }
-  made: allSitePage(sort: { path: ASC }) { nodes { path componentChunkName } }
+  pages: allPage { nodes { path guards } }
+  made: allSitePage(sort: { path: ASC }) { nodes { path } }
   brands: allBrand { nodes { image_link } }
 }`;
 
@@ -56,12 +56,12 @@ function withOwnPolicy(html: string, toPolicy: PolicyOf): string {
 }
 
 async function createPageCompletion(root: string, further: PageCompletion, toPolicy: PolicyOf): Promise<PageCompletion> {
-  const [scripts, sheets] = [await readPageScripts(root), await readPageSheets(root)];
+  const [scripts, sheets] = [await readReaderScripts(root), await readPageSheets(root)];
   return {
     // The names hold the hashes of their files.
-    version: [further.version, ...scripts.reader, ...scripts.app, ...sheets.map(({ name }) => name)].join(' '),
+    version: [further.version, ...scripts, ...sheets.map(({ name }) => name)].join(' '),
     transformHtml: (html, path) => {
-      const completed = further.transformHtml(inlinePageCss(deferScripts(html, path, scripts), path, sheets), path);
+      const completed = further.transformHtml(inlinePageCss(addReaderScripts(html, scripts), path, sheets), path);
       return isErrorPage(`/${path}`) && isGatsbyPage(html) ? withOwnPolicy(completed, toPolicy) : completed;
     },
   };
@@ -148,7 +148,6 @@ export async function publishBuild(
     timestamp: buildTime.toISOString(),
     rules: rules.map(({ from, to, status }) => ({ from, to, status })),
     prerendered,
-    code: listPageCode(made.nodes, pages.nodes),
   });
   await moveOwnFiles(root, join(root, '..', '.cache'));
 }

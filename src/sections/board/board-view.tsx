@@ -2,7 +2,7 @@ import * as React from 'react';
 import { withTitle, type Board, boardLimits } from '../../domain/board';
 import { groupByRoom, getRoomName, type Room } from '../../components/board/board-operations';
 import { rankShowrooms } from '../../domain/board-catalog';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
@@ -13,7 +13,7 @@ import { createBoardActions, type BoardActions, type useBoard, useCatalog } from
 import * as styles from './board-view.module.css';
 import { formatUsDate, toManilaDay } from '../../domain/dates';
 import { getNow } from '../../runtime/get-now';
-import { useOnDemand } from '../../runtime/islands/loader';
+import { useOnDemand } from '../../runtime/on-demand';
 
 interface BoardViewProps {
   section: Queries.BoardSectionFragment;
@@ -23,7 +23,7 @@ interface BoardViewProps {
 /** A board by rooms, with its actions. */
 export function BoardView({ section, boardState }: BoardViewProps) {
   const { messages, rooms, showrooms } = section;
-  const { brand } = getMessages();
+  const { brand } = useMessages();
   const { board, change, undo } = boardState;
   const { catalog, isIncomplete, retry } = useCatalog(board);
   const [announcement, announce] = React.useState('');

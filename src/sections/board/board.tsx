@@ -1,7 +1,6 @@
 import { isBoardPersisted } from '../../components/board/board-store';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
-import type { SectionProps } from '../section-props';
 import * as styles from './board.module.css';
 import { BoardView } from './board-view';
 import { useBoard } from './use-board';
@@ -14,7 +13,7 @@ import * as listStyles from '../../ui/list.module.css';
 import { graphql } from 'gatsby';
 
 /** The page of the board: the board, or how to start one. */
-export function BoardSection({ section }: SectionProps<Queries.BoardSectionFragment>) {
+export function BoardSection({ section }: { section: Queries.BoardSectionFragment }) {
   const boardState = useBoard();
   const isEmpty = boardState.board.items.length === 0 && boardState.undo === null;
   return (

@@ -2,7 +2,7 @@ import { boardLimits, type BoardItem } from '../../domain/board';
 import type { CatalogItem } from '../../domain/board-catalog';
 import { labelFromId, getRoomName } from '../../components/board/board-operations';
 import { formatFigureNumber } from '../../ui/figure';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
@@ -12,6 +12,7 @@ import * as styles from './item-card.module.css';
 import { requestKinds } from '../../domain/brands';
 import * as React from 'react';
 import { Icon } from '../../ui/icon';
+import { hasModifier } from '../../ui/key-press';
 import * as buttonStyles from '../../ui/button.module.css';
 import type { BoardActions } from './use-board';
 
@@ -23,7 +24,7 @@ interface ItemCardProps extends CardToolbarProps {
 /** An item on the board: picture, name, facts and note. */
 export function ItemCard({ number, ...rest }: ItemCardProps) {
   const { item, catalogItem, section, actions } = rest;
-  const { brand } = getMessages();
+  const { brand } = useMessages();
   const { messages } = section;
   return (
     <li className={classNames(grid.stack, styles.card)} data-item-id={item.id} data-room={item.room}>
@@ -87,7 +88,7 @@ function ItemPicture({ catalogItem: { path, picture } }: { catalogItem: CatalogI
 
 /** Its brand, and the showrooms that display it. */
 function ItemFacts({ catalogItem, section }: { catalogItem: CatalogItem; section: Queries.BoardSectionFragment }) {
-  const { brand } = getMessages();
+  const { brand } = useMessages();
   const showrooms = section.showrooms.filter(({ slug }) => catalogItem.showrooms.includes(slug)).map(({ short_name }) => short_name);
   return (
     <>
@@ -99,7 +100,7 @@ function ItemFacts({ catalogItem, section }: { catalogItem: CatalogItem; section
 
 /** What can be asked for of an item, as checkboxes. A request that is no longer offered stays until it is unchecked. */
 function ItemRequests({ item, catalogItem, actions }: Omit<CardToolbarProps, 'section'>) {
-  const { request } = getMessages();
+  const { request } = useMessages();
   const kinds = requestKinds.filter((kind) => (catalogItem?.requests ?? []).includes(kind) || item.requests.includes(kind));
   if (kinds.length === 0) return null;
   return (
@@ -153,7 +154,7 @@ function CardToolbar({ item, catalogItem, section, actions }: CardToolbarProps) 
   ] as const;
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = stepByKey[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (step === undefined || hasModifier(event)) return;
     event.preventDefault();
     actions.moveBy(item.id, step);
   };

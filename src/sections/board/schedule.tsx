@@ -7,7 +7,7 @@ import type { RequestKind } from '../../domain/brands';
 import { toCsv } from '../../domain/csv';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
 import * as styles from './share-panel.module.css';
 
@@ -20,7 +20,7 @@ interface ScheduleProps {
 /** The board as a file for a project, which is made in the browser. */
 export function Schedule({ section, board, catalog }: ScheduleProps) {
   const { messages, rooms, title } = section;
-  const { brand, document: labels, request, showroom } = getMessages();
+  const { brand, document: labels, request, showroom } = useMessages();
   const [status, setStatus] = React.useState('');
   const save = () => {
     const csv = toScheduleCsv(board, {

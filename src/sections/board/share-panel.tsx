@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { Board } from '../../domain/board';
-import { useOnDemand } from '../../runtime/islands/loader';
+import { useOnDemand } from '../../runtime/on-demand';
 import * as type from '../../ui/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';

@@ -2,110 +2,88 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { encodeBoard } from '../../components/board/board-codec';
 import { setNote } from '../../components/board/board-operations';
-import { updateBoard, getBoard } from '../../components/board/board-store';
+import type * as boardStore from '../../components/board/board-store';
+import { getBoard, updateBoard } from '../../components/board/board-store';
 import { addItem, type Board, emptyBoard } from '../../domain/board';
-import { address, toPath } from '../../runtime/navigation/address';
 import { useBoard } from './use-board';
 
 const createBoard = (...ids: string[]): Board => ids.reduce((board, id) => addItem(board, id), emptyBoard);
 const idsOf = ({ items }: Board) => items.map(({ id }) => id);
 const linkOf = (board: Board) => `/board?b=${encodeBoard(board)}`;
+const getUrl = () => window.location.pathname + window.location.search;
 
-/** What the browser and the router do at a step to an entry of the history. */
-function go(url: string, state: object | null = null): void {
-  window.history.pushState(state, '', url);
-  address.set(toPath(window.location));
+/** Loads the page of the board at an address. */
+function openBoard(url: string) {
+  window.history.pushState(null, '', url);
+  return renderHook(() => useBoard());
 }
 
-const openBoard = () => renderHook(() => useBoard());
-const waitForUrl = () =>
-  act(() => {
-    jest.advanceTimersByTime(1000);
-  });
-const getUrl = () => toPath(window.location);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  updateBoard(() => createBoard('brand/agape', 'brand/brizo'));
-});
+beforeEach(() => updateBoard(() => createBoard('brand/agape', 'brand/brizo')));
 
 test.each([
   ['/board', 'opened from the bar'],
   [linkOf(createBoard('brand/agape', 'brand/brizo')), 'opened by its link'],
-])('[G2, G4] back on its page one’s own board is the stored one, whatever was added since: %s', (url) => {
-  go(url);
-  const { unmount } = openBoard();
-  waitForUrl();
-  const entry = [getUrl(), window.history.state as object] as const;
-  unmount();
-  go('/brand-partners/kohler');
-  updateBoard((board) => addItem(board, 'brand/kohler'));
-  go(...entry);
-  const { result } = openBoard();
+])('[G2, G4] one’s own board is the stored one, and its address names no other: %s', (url) => {
+  const { result } = openBoard(url);
   expect(result.current.isLinked).toBe(false);
-  act(() => result.current.change((board) => setNote(board, 'brand/kohler', 'The tub')));
-  waitForUrl();
-  expect(idsOf(getBoard())).toEqual(['brand/agape', 'brand/brizo', 'brand/kohler']);
-  expect(getBoard().items.at(-1)!.note).toBe('The tub');
-  expect(getUrl()).toBe(linkOf(getBoard()));
+  act(() => result.current.change((board) => setNote(board, 'brand/agape', 'The tub')));
+  expect(getBoard().items[0]!.note).toBe('The tub');
+  expect(getUrl()).toBe('/board');
 });
 
-test('[G4] where the browser stores nothing, the URL alone keeps the board over a reload', () => {
-  go('/board');
-  const { unmount } = openBoard();
-  waitForUrl();
-  const [url, state] = [getUrl(), window.history.state as object];
-  unmount();
+test('[G1, G2] the board of a link, where there is none, becomes that of the browser', () => {
   updateBoard(() => emptyBoard);
-  go(url, state);
-  const { result } = openBoard();
-  expect(idsOf(result.current.board)).toEqual(['brand/agape', 'brand/brizo']);
+  const { result } = openBoard(linkOf(createBoard('brand/solea')));
+  expect(result.current.isLinked).toBe(false);
+  expect(idsOf(getBoard())).toEqual(['brand/solea']);
+  expect(getUrl()).toBe('/board');
 });
 
-test('[G4] a link to another board that is followed from one’s own is another board', () => {
-  go('/board');
-  const { result } = openBoard();
-  waitForUrl();
-  act(() => go(linkOf(createBoard('brand/solea'))));
-  waitForUrl();
+test('[G4] the board of a link does not touch one’s own until the visitor has chosen', () => {
+  const url = linkOf(createBoard('brand/solea'));
+  const { result } = openBoard(url);
   expect(result.current.isLinked).toBe(true);
-  expect(idsOf(result.current.board)).toEqual(['brand/solea']);
+  act(() => result.current.change((board) => setNote(board, 'brand/solea', 'A letter')));
+  expect(result.current.board.items[0]!.note).toBe('A letter');
   expect(idsOf(getBoard())).toEqual(['brand/agape', 'brand/brizo']);
+  expect(getUrl()).toBe(url);
 });
 
 test('[G2, G4] undo after a choice about a linked board leads back to one’s own, and never to the linked one', () => {
   const own = getBoard();
-  go(linkOf(createBoard('brand/solea')));
-  const { result } = openBoard();
-  act(() => result.current.change((board) => setNote(board, 'brand/solea', 'A letter')));
-  act(() => result.current.resolveLinked((stored) => stored));
-  expect(result.current.undo).toBeNull();
-  expect(getBoard()).toEqual(own);
-  waitForUrl();
-  act(() => go(linkOf(createBoard('brand/solea'))));
-  act(() => result.current.resolveLinked((_, other) => other));
+  const url = linkOf(createBoard('brand/solea'));
+  const first = openBoard(url).result;
+  act(() => first.current.change((board) => setNote(board, 'brand/solea', 'A letter')));
+  act(() => first.current.resolveLinked((stored) => stored));
+  expect(first.current.undo).toBeNull();
+  expect([getBoard(), getUrl()]).toEqual([own, '/board']);
+  const second = openBoard(url).result;
+  act(() => second.current.resolveLinked((_, other) => other));
   expect(idsOf(getBoard())).toEqual(['brand/solea']);
-  act(() => result.current.undo!());
+  act(() => second.current.undo!());
   expect(getBoard()).toEqual(own);
-  expect(result.current.undo).toBeNull();
-});
-
-test('[G2] a board that waits for the page before it does not change the address of that page', () => {
-  go('/board');
-  const { result } = openBoard();
-  waitForUrl();
-  act(() => result.current.change((board) => setNote(board, 'brand/agape', 'A note')));
-  window.history.replaceState(null, '', '/brand-partners/agape');
-  waitForUrl();
-  expect(getUrl()).toBe('/brand-partners/agape');
-  expect(getBoard().items[0]!.note).toBe('A note');
+  expect(second.current.undo).toBeNull();
 });
 
 test('[G4] a board that cannot be read stays in the address', () => {
   updateBoard(() => emptyBoard);
-  go('/board?b=1cut');
-  const { result } = openBoard();
-  waitForUrl();
+  const { result } = openBoard('/board?b=1cut');
   expect(result.current.decoded?.state).toBe('unreadable');
   expect(getUrl()).toBe('/board?b=1cut');
+});
+
+test('[G4] where the browser stores nothing, the board goes from page to page in the tab', async () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  const visitPage = async (visit: (page: typeof boardStore) => void) =>
+    jest.isolateModulesAsync(async () => visit(await import('../../components/board/board-store')));
+  await visitPage((page) => page.updateBoard(() => createBoard('brand/kohler')));
+  await visitPage((page) => {
+    expect(idsOf(page.getBoard())).toEqual(['brand/kohler']);
+    expect(page.isBoardPersisted()).toBe(false);
+  });
+  jest.restoreAllMocks();
+  window.name = '';
 });

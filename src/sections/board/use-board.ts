@@ -1,5 +1,4 @@
 import * as React from 'react';
-import { flushSync } from 'react-dom';
 import { type Board, emptyBoard, removeItem } from '../../domain/board';
 import {
   areBoardsEqual,
@@ -11,111 +10,82 @@ import {
   type Room,
   getRoomName,
 } from '../../components/board/board-operations';
-import { encodeBoard, type DecodedBoard, decodeBoard } from '../../components/board/board-codec';
+import { type DecodedBoard, decodeBoard } from '../../components/board/board-codec';
 import { updateBoard, subscribeToBoard, getBoard } from '../../components/board/board-store';
-import { address, getHistoryState, useQueryString } from '../../runtime/navigation/address';
+import { replaceAddress } from '../../runtime/address';
 import type { RequestKind } from '../../domain/brands';
 import type { Catalog } from '../../domain/board-catalog';
 import { fetchItems } from '../../components/board/catalog-client';
 
 interface BoardState {
-  /** The board parameter of the URL, and what it holds. */
-  param: string;
+  /** What the link that was opened holds; null without one. */
   decoded: DecodedBoard | null;
-  /** The board of the URL as edited; null where it is the stored one. */
+  /** The board of the link, until the visitor has chosen between it and the stored one; else null. */
   linked: Board | null;
-  /** Whether the board differs from the parameter, so that the URL must be updated. */
-  isEdited: boolean;
   undoSteps: readonly { board: Board; group: string }[];
 }
 
-/** The delay between an edit and the update of the URL, in milliseconds. Browsers limit the number of history updates. */
-const urlUpdateDelay = 400;
+const initialState: BoardState = { decoded: null, linked: null, undoSteps: [] };
 
-const initialState: BoardState = { param: '', decoded: null, linked: null, isEdited: true, undoSteps: [] };
-
-interface BoardHistoryState {
-  /** Whether the URL of the entry named the stored board, which may have changed since. Another board came by a link. */
-  isOwnBoard: boolean;
-}
-
-const isOwnEntry = (): boolean => getHistoryState<BoardHistoryState>()?.isOwnBoard === true;
-
-function readState(param: string, own: Board): BoardState {
-  // Where the browser stores nothing, the URL alone has the board after a reload.
-  if (param === '' || (isOwnEntry() && own.items.length > 0)) return { ...initialState, param };
-  const decoded = decodeBoard(param);
-  const isOwn = decoded.state === 'whole' && areBoardsEqual(decoded.board, own);
-  return { ...initialState, param, decoded, linked: isOwn || decoded.board.items.length === 0 ? null : decoded.board, isEdited: isOwn };
-}
-
-/** The board on the page: the one in the URL, or else the stored one; with its changes and undo. */
+/** The board on the page: the one of the link that was opened, or else the stored one; with its changes and undo. */
 export function useBoard() {
   const own = React.useSyncExternalStore(subscribeToBoard, getBoard, () => emptyBoard);
-  const [queryString, setUrl] = useQueryString();
   const [state, setState] = React.useState(initialState);
-  const setPart = (part: Partial<BoardState>) => setState((latest) => ({ ...latest, ...part }));
   const lastBoard = React.useRef(own);
-  const param = new URLSearchParams(queryString).get('b') ?? '';
-  if (param !== state.param) setState(readState(param, own));
-  const { decoded, linked, isEdited, undoSteps } = state;
+  const { decoded, linked, undoSteps } = state;
   const board = linked ?? own;
-  const isLinked = linked !== null && own.items.length > 0;
 
-  /** Takes a board as that of the link, or stores it. */
-  const setBoard = (next: Board, isOfLink: boolean, part: Partial<BoardState>) => {
+  const setBoard = (next: Board, steps: BoardState['undoSteps']) => {
     lastBoard.current = next;
-    if (!isOfLink) updateBoard(() => next);
-    setPart({ ...part, linked: isOfLink ? next : null, isEdited: true });
+    updateBoard(() => next);
+    setState({ decoded: null, linked: null, undoSteps: steps });
+    // A board is in storage, and its link is made when it is shared.
+    replaceAddress(window.location.pathname);
   };
   /** Changes the board. Successive changes of one group, such as the letters of a note, are undone together. */
   const change = (update: (board: Board) => Board, group = '') => {
     const next = update(board);
     if (next === board) return;
     const isNewStep = group === '' || undoSteps.at(-1)?.group !== group;
-    setBoard(next, isLinked, { undoSteps: isNewStep ? [...undoSteps, { board, group }] : undoSteps });
+    const steps = isNewStep ? [...undoSteps, { board, group }] : undoSteps;
+    if (linked) setState({ decoded, linked: next, undoSteps: steps });
+    else setBoard(next, steps);
   };
-  const undo = () => setBoard(undoSteps.at(-1)!.board, isLinked, { undoSteps: undoSteps.slice(0, -1) });
+  const undo = () => {
+    const [before, steps] = [undoSteps.at(-1)!.board, undoSteps.slice(0, -1)];
+    if (linked) setState({ decoded, linked: before, undoSteps: steps });
+    else setBoard(before, steps);
+  };
   /** Ends the choice between the board of the link and the stored one, to which undo leads back. */
   const resolveLinked = (update: (own: Board, other: Board) => Board) => {
     const next = update(own, board);
-    const isReplaced = own.items.length > 0 && !areBoardsEqual(next, own);
-    setBoard(next, false, { decoded: null, undoSteps: isReplaced ? [{ board: own, group: '' }] : [] });
+    setBoard(next, own.items.length > 0 && !areBoardsEqual(next, own) ? [{ board: own, group: '' }] : []);
   };
 
-  // A link opened in a browser without a board becomes the board of that browser.
-  const adoptLinked = React.useEffectEvent(() => {
-    if (linked && own.items.length === 0) resolveLinked((_, other) => other);
+  /** A link opened in a browser without a board becomes the board of that browser. One that cannot be read stays in the address. */
+  const readLink = React.useEffectEvent(() => {
+    const param = new URLSearchParams(window.location.search).get('b') ?? '';
+    if (param === '') return;
+    const link = decodeBoard(param);
+    // The board of this browser: React hydrates with an empty one.
+    const stored = getBoard();
+    const isOwn = areBoardsEqual(link.board, stored);
+    if (link.board.items.length === 0 || (isOwn && link.state !== 'whole')) setState({ ...initialState, decoded: link });
+    else if (isOwn || stored.items.length === 0) {
+      setBoard(link.board, []);
+      if (link.state !== 'whole') setState({ ...initialState, decoded: link });
+    } else setState({ ...initialState, decoded: link, linked: link.board });
   });
-  React.useEffect(() => adoptLinked(), [linked]);
+  React.useEffect(() => readLink(), []);
+  // Another tab has changed the board.
   const onExternalChange = React.useEffectEvent(() => {
     if (own === lastBoard.current) return;
     lastBoard.current = own;
-    // A parameter that cannot be read stays in the URL.
-    const isOutdated = !linked && (decoded === null || decoded.state === 'whole');
-    setPart({ undoSteps: [], isEdited: isEdited || isOutdated });
+    setState({ decoded, linked, undoSteps: [] });
   });
   React.useEffect(() => onExternalChange(), [own]);
-  const writeUrl = React.useEffectEvent(() => {
-    // After a step in the history, the page before stays until the next one has come.
-    if (!isEdited || address.get().split('?')[0] !== window.location.pathname) return;
-    const encoded = board.items.length > 0 || board.title !== '' ? encodeBoard(board) : '';
-    const isOwnBoard = linked === null;
-    if (encoded === state.param && isOwnBoard === isOwnEntry()) return;
-    // The address changes at once, so the state that names it must too: a letter typed before the next render would otherwise
-    // find an address that it does not know, and the board of that address would replace the one being written.
-    flushSync(() => {
-      setPart({ param: encoded });
-      const { pathname } = window.location;
-      setUrl(encoded ? `${pathname}?b=${encoded}` : pathname, { isOwnBoard } satisfies BoardHistoryState);
-    });
-  });
-  React.useEffect(() => {
-    const timer = setTimeout(() => writeUrl(), urlUpdateDelay);
-    return () => clearTimeout(timer);
-  }, [board, isEdited]);
 
-  return { board, decoded, isLinked, change, undo: undoSteps.length > 0 ? undo : null, resolveLinked };
+  return { board, decoded, isLinked: linked !== null, change, undo: undoSteps.length > 0 ? undo : null, resolveLinked };
 }
 
 interface BoardActionsDeps {

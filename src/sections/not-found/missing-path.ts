@@ -1,4 +1,4 @@
-import { decodePath, guessPath } from '../../domain/routes';
+import { decodePath, guessPath } from '../../domain/addresses';
 
 /** A function, because `HTMLElement` does not exist during the build. */
 function createMissingPath(): CustomElementConstructor {

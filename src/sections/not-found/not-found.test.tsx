@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
-import '../../ui/messages.fixture';
+import { screen, waitFor } from '@testing-library/react';
+import { render } from '../../ui/messages.fixture';
 import { defineMissingPath } from './missing-path';
 import { NotFoundSection } from './not-found';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import '../../ui/messages.fixture';
-import { AllEntries } from './all-entries';
+import { screen } from '@testing-library/react';
+import { render } from '../../ui/messages.fixture';
+import { AllEntries } from './search-section';
 import { maxQueryLength } from '../../domain/search';
 import { SearchForm } from '../../components/search/search-form';
 

@@ -1,17 +1,13 @@
 import * as React from 'react';
 import { getSearchQuery, getSearchUrl } from '../../domain/search';
 import { classNames } from '../../ui/class-names';
-import { useQueryString } from '../../runtime/navigation/address';
+import { useQueryString } from '../../runtime/use-store';
 import { SearchForm } from '../../components/search/search-form';
 import { moveResultFocus } from '../../components/search/result-list';
-import * as grid from '../../ui/grid.module.css';
-import type { LiveSearchResults } from '../../components/search/live-search-results';
-import { getMessages } from '../../ui/messages';
+import { useMessages } from '../../ui/messages';
 import * as type from '../../ui/typography.module.css';
-import type { SectionProps } from '../section-props';
-import { AllEntries } from './all-entries';
 import * as styles from './search.module.css';
-import { useOnDemand } from '../../runtime/islands/loader';
+import { useOnDemand } from '../../runtime/on-demand';
 
 const loadSearchView = () =>
   import(/* webpackChunkName: "search" */ '../../components/search/live-search-results').then((part) => part.LiveSearchResults);
@@ -19,9 +15,14 @@ const loadSearchView = () =>
 /** The number of results of each kind shown at first, and added by each press of "more". */
 const pageSize = 12;
 
-/** The search page: the results for the query in the URL, or everything in one list. */
-export function SearchSection({ section }: SectionProps<Queries.SearchSectionFragment>) {
-  const { search: messages } = getMessages();
+export interface SearchProps {
+  /** The names of the brands, which are found when they are misspelt. */
+  brandNames: readonly string[];
+}
+
+/** The search field, and the results for the query in the URL. */
+export function Search({ brandNames }: SearchProps) {
+  const { search: messages } = useMessages();
   const [queryString, setUrl] = useQueryString();
   const currentQuery = getSearchQuery(queryString);
   const [limit, setLimit] = React.useState({ query: currentQuery, maxPerKind: pageSize });
@@ -35,28 +36,23 @@ export function SearchSection({ section }: SectionProps<Queries.SearchSectionFra
   };
   const hasQuery = currentQuery !== '';
   const [View, , hasFailed] = useOnDemand(loadSearchView, hasQuery);
-  const allEntries = <AllEntries section={section} />;
-  const renderResults = (Found: typeof LiveSearchResults) => (
-    <Found
-      query={currentQuery}
-      brandNames={section.brands.map(({ title }) => title)}
-      maxPerKind={maxPerKind}
-      onSearch={searchFor}
-      onMore={() => setLimit({ query: currentQuery, maxPerKind: maxPerKind + pageSize })}
-    >
-      {allEntries}
-    </Found>
-  );
   return (
-    <div className={classNames(grid.wrap, grid.first, grid.last, styles.search)} onKeyDown={moveResultFocus}>
-      <h1>{section.title}</h1>
+    <div onKeyDown={moveResultFocus}>
       <SearchForm id="search-field" inputRef={inputRef} onQueryInput={searchFor} onSubmit={onSubmit} />
       {hasFailed && !View && hasQuery && (
         <p role="status" className={classNames(type.lead, styles.failed)}>
           {messages.failed}
         </p>
       )}
-      {View ? renderResults(View) : allEntries}
+      {View && (
+        <View
+          query={currentQuery}
+          brandNames={brandNames}
+          maxPerKind={maxPerKind}
+          onSearch={searchFor}
+          onMore={() => setLimit({ query: currentQuery, maxPerKind: maxPerKind + pageSize })}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodePath } from '../../domain/routes';
+import { decodePath } from '../../domain/addresses';
 import { type RouteRule, splitPath } from '../../domain/route-rules';
 
 /** A line of `_redirects`: 3xx redirects, 200 shows the target, 4xx shows the target as an error page. */

@@ -167,11 +167,8 @@ describe('caching', () => {
     const { etag, 'cache-control': cacheControl } = headers;
     expect(again).toMatchObject({ status: 304, body: '', headers: { etag, 'cache-control': cacheControl } });
     for (const [condition, status] of [
-      [{ 'if-modified-since': headers['last-modified']! }, 304],
-      [{ 'if-modified-since': 'Sat, 21 Nov 2020 08:30:00 GMT' }, 200],
       [{ 'if-none-match': `"other", ${etag}` }, 304],
       [{ 'if-none-match': '"other"' }, 200],
-      [{ 'if-none-match': '"other"', 'if-modified-since': headers['last-modified']! }, 200],
     ] as const)
       await expect(request('/our-story', condition)).resolves.toMatchObject({ status });
   });

@@ -71,7 +71,8 @@ export async function sendFile(root: string, file: SiteFile, response: ServerRes
     dotfiles: 'allow',
     cacheControl: false,
     etag: isPage,
-    lastModified: isPage,
+    // Its ETag says the same.
+    lastModified: false,
     acceptRanges: isPage,
   })
     .on('error', ({ status }: { status: number }) => {

@@ -5,13 +5,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
 import { getHeaderAnchor } from '../../domain/anchors';
 import { Icon } from '../icon';
-import { type AccordionEntry, Disclosures } from './disclosures';
+import { Prose } from '../prose';
+import { type AccordionEntry, type AccordionGroupProps, Disclosures } from './disclosures';
 import { muiTheme } from '../mui-theme';
 import { hasModifier, type KeyPress } from '../key-press';
-
-export interface AccordionGroupProps {
-  entries: readonly AccordionEntry[];
-}
 
 /** How long a click may follow the end of a touch, in milliseconds. */
 const clickDelay = 100;
@@ -39,7 +36,7 @@ function onReleased(isPressed: () => boolean, listener: () => void): () => void 
  * Headings that expand in place, one at a time. A second press closes the open one. At first they are disclosures, as they were prerendered, whose
  * place the accordion takes as it finds them.
  */
-export function AccordionGroup({ entries }: AccordionGroupProps) {
+export function AccordionGroup(props: AccordionGroupProps) {
   const [isReplaced, setReplaced] = React.useState(false);
   React.useEffect(
     () =>
@@ -49,7 +46,7 @@ export function AccordionGroup({ entries }: AccordionGroupProps) {
       ),
     [],
   );
-  return isReplaced ? <LiveAccordion entries={entries} /> : <Disclosures entries={entries} />;
+  return isReplaced ? <LiveAccordion {...props} /> : <Disclosures {...props} />;
 }
 
 /** Which entry was open and which had the focus when the accordion took the place of the disclosures, by id. */
@@ -65,7 +62,7 @@ function readDisclosures(entries: readonly AccordionEntry[]) {
   };
 }
 
-function LiveAccordion({ entries }: AccordionGroupProps) {
+function LiveAccordion({ entries, bodyClass }: AccordionGroupProps) {
   const [{ initialOpen, initialFocus }] = React.useState(() => readDisclosures(entries));
   const [open, setOpen] = React.useState(initialOpen);
   React.useLayoutEffect(() => {
@@ -83,7 +80,7 @@ function LiveAccordion({ entries }: AccordionGroupProps) {
   };
   return (
     <ThemeProvider theme={muiTheme}>
-      {entries.map(({ id, heading, body, isDisabled = false }, index) => (
+      {entries.map(({ id, heading, html, isDisabled = false }, index) => (
         <Accordion
           key={id}
           expanded={open === id}
@@ -100,7 +97,9 @@ function LiveAccordion({ entries }: AccordionGroupProps) {
           >
             {heading}
           </AccordionSummary>
-          <AccordionDetails>{body}</AccordionDetails>
+          <AccordionDetails>
+            <Prose html={html} className={bodyClass} />
+          </AccordionDetails>
         </Accordion>
       ))}
     </ThemeProvider>

@@ -1,24 +1,33 @@
 import { getHeaderAnchor } from '../../domain/anchors';
 import { Icon } from '../icon';
+import { Prose } from '../prose';
 import * as styles from './disclosures.module.css';
-import type * as React from 'react';
 
 export interface AccordionEntry {
   id: string;
   heading: string;
-  body: React.ReactNode;
+  /** The body, as HTML. */
+  html: string;
   isDisabled?: boolean;
 }
 
+export interface AccordionGroupProps {
+  entries: readonly AccordionEntry[];
+  /** The class of the text of each entry. */
+  bodyClass: string;
+}
+
 /** Headings that expand in place without scripts. They look as the accordion does, which takes their place. */
-export const Disclosures = ({ entries }: { entries: readonly AccordionEntry[] }) =>
-  entries.map(({ id, heading, body }) => (
+export const Disclosures = ({ entries, bodyClass }: AccordionGroupProps) =>
+  entries.map(({ id, heading, html }) => (
     <details key={id} id={getHeaderAnchor(id)} name="questions" className={styles.entry}>
-      <summary className={styles.header} data-control>
+      <summary className={styles.header}>
         <h3 className={styles.heading}>{heading}</h3>
         <Icon name="plus" className={styles.plus} />
         <Icon name="minus" className={styles.minus} />
       </summary>
-      <div className={styles.body}>{body}</div>
+      <div className={styles.body}>
+        <Prose html={html} className={bodyClass} />
+      </div>
     </details>
   ));

@@ -3,14 +3,14 @@ import { classNames } from '../class-names';
 import * as type from '../typography.module.css';
 import * as styles from './dialog.module.css';
 
-interface DialogBodyProps extends Pick<React.ComponentProps<'button'>, 'onClick' | 'popoverTarget'> {
+interface DialogBodyProps extends Pick<React.ComponentProps<'button'>, 'onClick' | 'popoverTarget' | 'popoverTargetAction'> {
   titleId: string;
   title: string;
   closeLabel: string;
   children: React.ReactNode;
 }
 
-/** What a dialog shows: a title, its content and a visually hidden button that closes it. The dialog is a popover before hydration. */
+/** What a dialog shows: a title, its content and a visually hidden button that closes it. It is a popover until the code of the dialog is there. */
 export function DialogBody({ titleId, title, closeLabel, children, ...closing }: DialogBodyProps) {
   return (
     <div className={styles.dialog}>

@@ -2,7 +2,7 @@ import type * as React from 'react';
 import { fileTypes } from '../../domain/forms/files';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
-import { getMessages } from '../messages';
+import { useMessages } from '../messages';
 import * as type from '../typography.module.css';
 import * as styles from './field.module.css';
 
@@ -24,7 +24,7 @@ export interface FieldProps {
 /** A form field with its label, hint and error message. */
 export function Field(props: FieldProps) {
   const { field, error, fix, hasAlternative = false } = props;
-  const { form } = getMessages();
+  const { form } = useMessages();
   const { name, label, kind, required, hint } = field;
   const describedBy = [hint && `${name}-hint`, error && `${name}-problem`].filter(Boolean).join(' ') || undefined;
   const isChoice = kind === 'choice';
@@ -72,7 +72,7 @@ export function Field(props: FieldProps) {
 }
 
 function Control({ field, options, error, describedBy, firstDay, defaultValue }: FieldProps & { describedBy: string | undefined }) {
-  const { form } = getMessages();
+  const { form } = useMessages();
   const { name, kind, label, required, autocomplete } = field;
   const sharedProps = { name, 'aria-invalid': error !== null || undefined, 'aria-required': required || undefined };
   const inputProps = {
@@ -181,7 +181,7 @@ const unmarkTarget = ({ currentTarget }: React.DragEvent<HTMLElement>) => delete
 
 /** A large input for several files. The browser itself takes files that are dropped on it. */
 function FileInput(input: React.ComponentProps<'input'>) {
-  const { form } = getMessages();
+  const { form } = useMessages();
   return (
     <div className={styles.target}>
       <input

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type Driver, layouts, type Need, type Setup } from '../drivers/driver';
+import { type Browser, type Driver, layouts, type Setup } from '../drivers/driver';
 import { findFreePort } from '../../support/free-port';
 import { connectMarionette, connectTo, marionetteNames } from '../drivers/marionette';
 import { askUntilAnswered, endGroup, shareBrowser, startProgram } from '../drivers/process-group';
@@ -21,7 +21,6 @@ const preferences = (port: number) => ({
   'browser.startup.page': 0,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  'dom.w3c_touch_events.enabled': 1,
   'dom.disable_open_during_load': false,
 });
 
@@ -58,7 +57,7 @@ const arrange = `
   Services.prefs.setIntPref('ui.prefersReducedMotion', motion);`;
 
 /** Firefox ESR of Debian 12, driven by Marionette, its own form of W3C WebDriver. */
-export function createFirefox(name: string, without?: string, lacks: readonly Need[] = []): Browser {
+export function createFirefox(): Browser {
   const firefox = shareBrowser(startFirefox);
   const start = async ({ layout, isMotionReduced }: Setup, signal: AbortSignal): Promise<Driver> => {
     const { send, first } = await firefox.get(signal);
@@ -75,10 +74,9 @@ export function createFirefox(name: string, without?: string, lacks: readonly Ne
     );
   };
   return {
-    name,
+    name: 'firefox',
     programs: { '/usr/bin/firefox-esr': 'firefox-esr' },
-    lacks: ['hover', ...lacks],
-    without,
+    lacks: ['hover'],
     start,
     stop: firefox.end,
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type Driver, layouts, type Setup, type Layout, type Need } from '../drivers/driver';
+import { type Browser, type Driver, layouts, type Layout, type Setup } from '../drivers/driver';
 import { endGroup, startProgram } from '../drivers/process-group';
 import { startWebDriver } from '../drivers/webdriver';
 
@@ -62,22 +62,23 @@ export function createWebKitGtk(): Browser {
     };
     return { ...driver, close };
   };
-  return { name: 'webkit', programs, lacks: ['touch', 'paper'], start, stop: () => undefined };
+  return { name: 'webkit', programs, lacks: ['paper'], start, stop: () => undefined };
 }
 
-/** Its window has 800 by 600 px. A larger page scale makes it narrower to the page: 390, 320, 640 and 1280 px. */
-const pageScale: Record<Layout, number> = { desktop: 0.625, phone: 800 / 390, narrow: 2.5, zoom: 1.25 };
+/** Its window has 800 by 600 px. A larger page scale makes it narrower to the page. */
+const getPageScale = (layout: Layout): number => 800 / layouts[layout].width;
 
-/** WPE WebKit of Debian 12, which is as old as Safari 16.0. */
-export const createWpe = (name: string, without?: string, lacks: readonly Need[] = []): Browser => ({
-  name,
+/** WPE WebKit 2.38 of Debian 12, of 2022 as Safari 16.0 is: it has no popovers. */
+export const createOldWebKit = (): Browser => ({
+  name: 'old',
   programs: { '/usr/bin/WPEWebDriver': 'wpewebkit-driver', '/usr/bin/cog': 'cog' },
-  lacks: ['touch', 'hover', 'reduced motion', 'paper', ...lacks],
-  without,
+  lacks: [],
+  isOld: true,
   start: ({ layout }, signal) => {
-    const args = ['-P', 'headless', `--scale=${pageScale[layout]}`, '--automation'];
+    const scale = getPageScale(layout);
+    const args = ['-P', 'headless', `--scale=${scale}`, '--automation'];
     const capabilities = { pageLoadStrategy: 'none', 'wpe:browserOptions': { binary: '/usr/bin/cog', args } };
-    return startWebDriver({ command: 'WPEWebDriver', scale: pageScale[layout], capabilities }, signal);
+    return startWebDriver({ command: 'WPEWebDriver', scale, capabilities }, signal);
   },
   stop: () => undefined,
 });

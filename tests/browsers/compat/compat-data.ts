@@ -20,7 +20,7 @@ export interface CompatNode {
 }
 
 /** A browser by MDN's name, and its version. */
-export interface Version {
+interface Version {
   browser: string;
   version: string;
 }
@@ -43,7 +43,7 @@ const compareVersions = (one: string, other: string): number => {
 };
 
 /** Whether a version has a feature under its own name. A feature that is not in the data counts as supported. */
-export function isSupported({ support }: Compat, { browser, version }: Version): boolean {
+function isSupported({ support }: Compat, { browser, version }: Version): boolean {
   const statements = [support[browser] ?? []].flat();
   if (statements.length === 0 || statements.some(({ version_added: added }) => added === null)) return true;
   return statements.some(({ version_added: added, version_removed: removed, flags, prefix, alternative_name: alternative }) => {
@@ -56,51 +56,14 @@ export function isSupported({ support }: Compat, { browser, version }: Version):
 const mdnNames: Record<string, string> = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };
 
 /** A line of `browserslist` as MDN names it: `ios_saf >= 15.4`. */
-export function parseVersion(line: string): Version {
+function parseVersion(line: string): Version {
   const [name = '', version = ''] = line.split(/[ >=]+/);
   return { browser: mdnNames[name] ?? name, version };
 }
 
 /** The oldest versions that the site promises to work in. */
-export const promised: Version[] = (JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }).browserslist.map(
-  parseVersion,
-);
+const promised: Version[] = (JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }).browserslist.map(parseVersion);
 
 /** Those of the promised versions that lack a feature, as words. */
-export const lackedBy = (compat: Compat | undefined, versions: readonly Version[] = promised): string[] =>
-  compat ? versions.filter((one) => !isSupported(compat, one)).map(({ browser, version }) => `${browser} ${version}`) : [];
-
-/** A name of JavaScript: of the window, which is no owner, of an object such as `Promise`, or of what a class makes. */
-export type ApiName = readonly [owner: string, name: string, place: 'object' | 'prototype' | 'both'];
-
-const isBuiltin = new Set(compatChildren(compatNode('javascript', 'builtins')).map(([owner]) => owner));
-
-/** `Response.json` is of the object and `response.json` of the prototype. MDN does not tell them apart in the language itself. */
-const placeOf = (owner: string, name: string): ApiName[2] =>
-  isBuiltin.has(owner) ? 'both' : name.endsWith('_static') ? 'object' : 'prototype';
-
-const isLacking = (node: CompatNode, version: Version): boolean => node.__compat !== undefined && !isSupported(node.__compat, version);
-
-/** Members of other kinds, such as events, are described with an underscore and are no names. */
-const isName = (name: string): boolean => /^[a-z]\w*$/i.test(name) && !/_(?!static$)/.test(name);
-
-function listMembers(owner: string, node: CompatNode, version: Version): ApiName[] {
-  return compatChildren(node)
-    .filter(([name, member]) => isName(name) && name !== owner && isLacking(member, version))
-    .map(
-      ([name]) => [owner === 'Window' || owner === '_globals' ? '' : owner, name.replace(/_static$/, ''), placeOf(owner, name)] as const,
-    );
-}
-
-export function listLackingNames(version: Version): ApiName[] {
-  const owners = [...compatChildren(compatNode('api')), ...compatChildren(compatNode('javascript', 'builtins'))];
-  return owners.flatMap(([owner, node]): ApiName[] => {
-    if (isLacking(node, version)) return [['', owner, 'both']];
-    return listMembers(owner, node, version);
-  });
-}
-
-export const listLackingAttributes = (version: Version): string[] =>
-  compatChildren(compatNode('html', 'global_attributes'))
-    .filter(([, node]) => isLacking(node, version))
-    .map(([name]) => name);
+export const lackedBy = (compat: Compat | undefined): string[] =>
+  compat ? promised.filter((one) => !isSupported(compat, one)).map(({ browser, version }) => `${browser} ${version}`) : [];

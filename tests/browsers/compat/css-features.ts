@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } fro
 import { type Compat, compatChildren, compatNode, lackedBy } from './compat-data';
 
 /** A feature that a style sheet uses, by the path of MDN's data. */
-export interface CssFeature {
+interface CssFeature {
   id: string;
   compat: Compat;
 }
@@ -41,20 +41,20 @@ function listValueFeatures(property: string, value: string): CssFeature[] {
   ];
 }
 
-export function listDeclarationFeatures({ prop, value }: Pick<Declaration, 'prop' | 'value'>): CssFeature[] {
+function listDeclarationFeatures({ prop, value }: Pick<Declaration, 'prop' | 'value'>): CssFeature[] {
   if (/^-[a-z]/.test(prop)) return [];
   return [...toFeature('css', 'properties', prop.toLowerCase()), ...listValueFeatures(prop.toLowerCase(), value)];
 }
 
 /** What a selector needs of the browser. Prefixed names are the browser's own. */
-export function listSelectorFeatures({ selector, parent }: Pick<Rule, 'selector' | 'parent'>): CssFeature[] {
+function listSelectorFeatures({ selector, parent }: Pick<Rule, 'selector' | 'parent'>): CssFeature[] {
   const names = Array.from(selector.matchAll(/::?([a-z][\w-]*)/gi), ([, name]) => name!.toLowerCase());
   const isNested = parent?.type === 'rule';
   return [...names.flatMap((name) => toFeature('css', 'selectors', name)), ...(isNested ? toFeature('css', 'selectors', 'nesting') : [])];
 }
 
 /** What an at-rule needs of the browser; the condition of `@supports` asks and needs nothing. */
-export function listAtRuleFeatures({ name, params }: AtRule): CssFeature[] {
+function listAtRuleFeatures({ name, params }: AtRule): CssFeature[] {
   const own = toFeature('css', 'at-rules', name);
   if (name !== 'media') return own;
   const features = Array.from(params.matchAll(/\(\s*([a-z-]+)/gi), ([, feature]) => feature!.replace(/^(?:min|max)-/, ''));
@@ -63,7 +63,7 @@ export function listAtRuleFeatures({ name, params }: AtRule): CssFeature[] {
 }
 
 /** What a condition of `@supports` asks for. */
-export function listConditionFeatures(params: string): CssFeature[] {
+function listConditionFeatures(params: string): CssFeature[] {
   const selectors = Array.from(params.matchAll(/selector\((.*?)\)(?=$| |\))/g), ([, selector]) => selector!);
   const declarations = Array.from(params.matchAll(/\(\s*([a-z-]+)\s*:\s*((?:[^()]|\([^()]*\))+)\)/gi), ([, prop, value]) => ({
     prop: prop!,
@@ -76,7 +76,7 @@ export function listConditionFeatures(params: string): CssFeature[] {
 }
 
 /** What a node itself needs, without what stands in it. */
-export function listFeatures(node: ChildNode): CssFeature[] {
+function listFeatures(node: ChildNode): CssFeature[] {
   if (node.type === 'decl') return listDeclarationFeatures(node);
   if (node.type === 'rule') return listSelectorFeatures(node);
   return node.type === 'atrule' ? listAtRuleFeatures(node) : [];

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { type Driver, layouts, type Point, type PointerStep, type Setup } from './driver';
@@ -81,7 +80,6 @@ export async function createCdpDriver(connection: CdpConnection, setup: Setup): 
     await send('Page.navigateToHistoryEntry', { entryId: entry.id });
   };
   const mouse = createMouse(send);
-  const touch = (type: string, touchPoints: Point[]) => send('Input.dispatchTouchEvent', { type, touchPoints });
   return {
     open: async (url) => {
       const { errorText } = await send('Page.navigate', { url });
@@ -97,15 +95,6 @@ export async function createCdpDriver(connection: CdpConnection, setup: Setup): 
       for (const chord of keys) await pressChord(send, chord);
     },
     pointer: mouse,
-    swipe: async ([first, ...rest], pause) => {
-      await touch('touchStart', [first!]);
-      for (const point of rest) {
-        await wait(pause);
-        await touch('touchMove', [point]);
-      }
-      await wait(pause);
-      await touch('touchEnd', []);
-    },
     print: async () => {
       const { data } = await send('Page.printToPDF', { paperWidth: 8.27, paperHeight: 11.69, preferCSSPageSize: true });
       return Buffer.from(data as string, 'base64');

@@ -35,30 +35,27 @@ export interface Driver {
   /** Presses keys one after another: one character, or a name as in `KeyboardEvent.key`, modifiers before a plus: `Shift+Tab`. */
   press: (keys: string[]) => Promise<void>;
   pointer: (steps: PointerStep[]) => Promise<void>;
-  swipe: (path: Point[], pause: number) => Promise<void>;
   /** Prints the page on A4, as a PDF. */
   print: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
 /** The features that a driver or its browser may lack. docs/browsers.md gives the reasons. */
-export type Need = 'touch' | 'hover' | 'reduced motion' | 'search index' | 'paper';
+export type Need = 'hover' | 'paper';
 
 /** A column of the table. */
 export interface Browser {
   name: string;
-  /** Its programs and the packages of Debian that hold them; none where npm brings it. */
+  /** Its programs and the packages of Debian that hold them; none where the machine has its own. */
   programs?: Readonly<Record<string, string>>;
   /** What it cannot show, so that a journey which needs it is not tried. */
   lacks: readonly Need[];
-  /** The versions whose missing features are taken away before scripts run: `firefox 97`. */
-  without?: string;
+  /** Whether it has no popovers, so that pages run no script in it (X6): the journeys without scripts are tried in it, and no other. */
+  isOld?: boolean;
   connection?: Connection;
   /** How many times longer than usual a journey may take. */
   patience?: number;
   sessions?: number;
-  /** Does once what takes longer than a start may, as to install a package. */
-  prepare?: () => Promise<void>;
   /** Opens a session; `close` of the driver ends it. When the signal is aborted, what the start has begun ends. */
   start: (setup: Setup, signal: AbortSignal) => Promise<Driver>;
   stop: () => void;

@@ -1,4 +1,4 @@
-import type { Driver, Point, PointerStep } from './driver';
+import type { Driver, PointerStep } from './driver';
 import { findFreePort } from '../../support/free-port';
 import { askUntilAnswered, endGroup, startProgram } from './process-group';
 
@@ -24,10 +24,6 @@ export function createWebDriver(send: SendCommand, close: () => Promise<void>, s
   const perform = async (source: object): Promise<void> => {
     await send('Perform Actions', { actions: [source] });
   };
-  const pointer = (pointerType: string, steps: PointerStep[], pause = 0) => {
-    const actions = steps.flatMap((step) => [...(pause > 0 ? [{ type: 'pause', duration: pause }] : []), pointerAction(step, scale)]);
-    return perform({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions });
-  };
   const run = async (command: WebDriverCommand, parameters?: object): Promise<void> => {
     await send(command, parameters);
   };
@@ -39,14 +35,11 @@ export function createWebDriver(send: SendCommand, close: () => Promise<void>, s
     forward: () => run('Forward'),
     read: (script, args) => send('Execute Script', { script, args }),
     press: (keys) => perform({ type: 'key', id: 'keyboard', actions: keys.flatMap(chordActions) }),
-    pointer: (steps) => pointer('mouse', steps),
-    swipe: ([first, ...rest], pause) => pointer('touch', [moveTo(first!), { type: 'down' }, ...rest.map(moveTo), { type: 'up' }], pause),
+    pointer: (steps) => perform({ type: 'pointer', id: 'mouse', actions: steps.map((step) => pointerAction(step, scale)) }),
     print: async () => Buffer.from((await send('Print Page', { page: { width: 21, height: 29.7 } })) as string, 'base64'),
     close,
   };
 }
-
-const moveTo = (point: Point): PointerStep => ({ type: 'move', ...point });
 
 const endpoints: Record<WebDriverCommand, string> = {
   'Navigate To': '/url',

@@ -10,6 +10,7 @@ import { preferenceJourneys } from './preferences';
 import { searchJourneys } from './search';
 import { shopJourneys } from './shops';
 import { windowJourneys } from './windows';
+import { scriptlessJourneys } from './without-scripts';
 
 /** Every journey, in the order of the table. */
 export const journeys: readonly Journey[] = [
@@ -24,4 +25,5 @@ export const journeys: readonly Journey[] = [
   ...navigationJourneys,
   ...windowJourneys,
   ...preferenceJourneys,
+  ...scriptlessJourneys,
 ];

@@ -45,7 +45,7 @@ const hasFirstPicture = (visitor: Visitor, least: number) =>
   );
 
 export const barJourneys = [
-  journey('[N1] the links of the bar lead to their pages, and the bar marks the page', { fallbacks: ['slow'] }, async (visitor) => {
+  journey('[N1] the links of the bar lead to their pages, and the bar marks the page', {}, async (visitor) => {
     await visitor.open('/our-story');
     for (const [name, path, heading] of [
       ['Careers', '/careers', /Work with/],
@@ -59,7 +59,7 @@ export const barJourneys = [
     await visitor.step('the logo leads home').click('header a[href="/"]');
     await visitor.at('/');
   }),
-  journey('[N1, N2, X5] the bar, the opening picture and the scrim of the first screen', { fallbacks: ['chrome-102'] }, async (visitor) => {
+  journey('[N1, N2, X5] the bar, the opening picture and the scrim of the first screen', {}, async (visitor) => {
     await visitor.open('/');
     await hasFirstPicture(visitor.step('the picture of the first screen is shown'), 200);
     visitor.step('the opening picture takes most of the window, and the scrim a fifth and the bar');
@@ -86,39 +86,35 @@ export const barJourneys = [
     await visitor.equals('the opacity of its ground', async () => (await ground(visitor))[1], '0');
     await visitor.attribute(barLink('Our story'), 'aria-current', 'page');
   }),
-  journey(
-    '[N1, N4, N6, R2, R7, V5] the panel of partners opens and closes',
-    { fallbacks: ['chrome-102', 'firefox-115', 'safari-15.6', 'slow'] },
-    async (visitor) => {
-      await visitor.open('/our-story');
-      await visitor.step('Partners opens and closes it').gone(panelLink('Agape'));
-      await visitor.attribute(partnersButton, 'aria-controls', 'partners-panel');
-      await openPanel(visitor);
-      await visitor.click(partnersButton);
-      await visitor.gone(panelLink('Agape'));
-      await visitor.attribute(partnersButton, 'aria-expanded', 'false');
-      await visitor.step('Enter opens it').focus(partnersButton);
-      await visitor.press('Enter');
-      await visitor.see(panelLink('Agape'));
-      await visitor.attribute(partnersButton, 'aria-expanded', 'true');
-      await visitor.step('it shows sixteen wordmarks').counts('#partners-panel li a', 16);
-      await visitor.equals('drawn', () => countDrawn(visitor), 16);
-      await visitor.step('Escape closes it and returns the focus').press('Escape');
-      await visitor.gone(panelLink('Agape'));
-      await visitor.focused(partnersButton);
-      await openPanel(visitor.step('a press outside closes it'));
-      await visitor.clickAt({ x: 8, y: 820 });
-      await visitor.gone(panelLink('Agape'));
-      await visitor.step('a partner opens its page and closes it').click(partnersButton);
-      await visitor.follow(panelLink('Agape'), '/brand-partners/agape', /Agape/);
-      await visitor.gone(panelLink('Agape'));
-      await visitor.scrollLock(false);
-      await openPanel(visitor.step('a step back closes it'));
-      await visitor.back();
-      await visitor.shows('/our-story', /Sixty/);
-      await visitor.gone(panelLink('Agape'));
-    },
-  ),
+  journey('[N1, N4, N6, R2, R7, V5] the panel of partners opens and closes', {}, async (visitor) => {
+    await visitor.open('/our-story');
+    await visitor.step('Partners opens and closes it').gone(panelLink('Agape'));
+    await visitor.attribute(partnersButton, 'aria-expanded', 'false');
+    await openPanel(visitor);
+    await visitor.click(partnersButton);
+    await visitor.gone(panelLink('Agape'));
+    await visitor.attribute(partnersButton, 'aria-expanded', 'false');
+    await visitor.step('Enter opens it').focus(partnersButton);
+    await visitor.press('Enter');
+    await visitor.see(panelLink('Agape'));
+    await visitor.attribute(partnersButton, 'aria-expanded', 'true');
+    await visitor.step('it shows sixteen wordmarks').counts('#partners-panel li a', 16);
+    await visitor.equals('drawn', () => countDrawn(visitor), 16);
+    await visitor.step('Escape closes it and returns the focus').press('Escape');
+    await visitor.gone(panelLink('Agape'));
+    await visitor.focused(partnersButton);
+    await openPanel(visitor.step('a press outside closes it'));
+    await visitor.clickAt({ x: 8, y: 820 });
+    await visitor.gone(panelLink('Agape'));
+    await visitor.step('a partner opens its page and closes it').click(partnersButton);
+    await visitor.follow(panelLink('Agape'), '/brand-partners/agape', /Agape/);
+    await visitor.gone(panelLink('Agape'));
+    await visitor.scrollLock(false);
+    await openPanel(visitor.step('a step back closes it'));
+    await visitor.back();
+    await visitor.shows('/our-story', /Sixty/);
+    await visitor.gone(panelLink('Agape'));
+  }),
   journey('[X5] on a phone the picture of the first screen fills its width', { layout: 'phone' }, async (visitor) => {
     await visitor.open('/');
     await hasFirstPicture(visitor, await visitor.read(() => innerWidth - 60));

@@ -53,53 +53,49 @@ async function closeToast(visitor: Visitor): Promise<void> {
 }
 
 export const footerJourneys = [
-  journey(
-    '[F2, Q1, Q2, Q3, R7] the questions open and close, and the showrooms tell whether they are open',
-    { fallbacks: ['slow'] },
-    async (visitor) => {
-      await visitor.open('/our-story');
-      await visitor.step('a press opens a question, shows its answer, and its plus becomes a minus').click(question);
-      await isOpen(visitor, 0);
-      await visitor.see(['footer p', /counter of hardware/]);
-      await visitor.step('the accordion takes its place as it stands').counts('footer h3 button', 6);
-      await isOpen(visitor, 0);
-      await visitor.see(['footer [role="region"] p', /counter of hardware/]);
-      await visitor.until('it is a plus still', () =>
-        visitor.read(() => !document.querySelector('footer h3 button svg path')!.getAttribute('d')!.includes('M7 1v12')),
-      );
-      await visitor.step('one question is open at a time, and a second press closes it').click(question, 1);
-      await isOpen(visitor, 1);
-      await visitor.click(question, 1);
-      await isOpen(visitor, -1);
-      for (const [from, keys, to] of [
-        [0, ['ArrowDown'], 1],
-        [1, ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], 0],
-        [0, ['ArrowUp'], 5],
-        [5, ['ArrowUp'], 4],
-        [2, ['End'], 5],
-        [5, ['Home'], 0],
-        [1, ['Shift+ArrowDown'], 1],
-      ] as const) {
-        await visitor.step(`${keys.join(' ')} on question ${from} lead to question ${to}`).focus(question, from);
-        await visitor.press(...keys);
-        await visitor.focused(question, to);
-      }
-      await visitor.step('Enter and Space toggle a question').focus(question, 2);
-      await visitor.press('Enter');
-      await isOpen(visitor, 2);
-      await visitor.press(' ');
-      await isOpen(visitor, -1);
-      await visitor.step('a showroom shows whether it is open').text('footer address', /Open now|Opens /);
-      await visitor.step('a link to a question opens it in view').open('/service#question-2-header');
-      await isOpen(visitor, 2);
-      await visitor.until('it is not in view', () =>
-        visitor.read(() => {
-          const { top } = document.getElementById('question-2-header')!.getBoundingClientRect();
-          return top >= 0 && top < innerHeight;
-        }),
-      );
-    },
-  ),
+  journey('[F2, Q1, Q2, Q3, R7] the questions open and close, and the showrooms tell whether they are open', {}, async (visitor) => {
+    await visitor.open('/our-story');
+    await visitor.step('a press opens a question, shows its answer, and its plus becomes a minus').click(question);
+    await isOpen(visitor, 0);
+    await visitor.see(['footer p', /counter of hardware/]);
+    await visitor.step('the accordion takes its place as it stands').counts('footer h3 button', 6);
+    await isOpen(visitor, 0);
+    await visitor.see(['footer [role="region"] p', /counter of hardware/]);
+    await visitor.until('it is a plus still', () =>
+      visitor.read(() => !document.querySelector('footer h3 button svg path')!.getAttribute('d')!.includes('M7 1v12')),
+    );
+    await visitor.step('one question is open at a time, and a second press closes it').click(question, 1);
+    await isOpen(visitor, 1);
+    await visitor.click(question, 1);
+    await isOpen(visitor, -1);
+    for (const [from, keys, to] of [
+      [0, ['ArrowDown'], 1],
+      [1, ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], 0],
+      [0, ['ArrowUp'], 5],
+      [5, ['ArrowUp'], 4],
+      [2, ['End'], 5],
+      [5, ['Home'], 0],
+      [1, ['Shift+ArrowDown'], 1],
+    ] as const) {
+      await visitor.step(`${keys.join(' ')} on question ${from} lead to question ${to}`).focus(question, from);
+      await visitor.press(...keys);
+      await visitor.focused(question, to);
+    }
+    await visitor.step('Enter and Space toggle a question').focus(question, 2);
+    await visitor.press('Enter');
+    await isOpen(visitor, 2);
+    await visitor.press(' ');
+    await isOpen(visitor, -1);
+    await visitor.step('a showroom shows whether it is open').text('footer address', /Open now|Opens /);
+    await visitor.step('a link to a question opens it in view').open('/service#question-2-header');
+    await isOpen(visitor, 2);
+    await visitor.until('it is not in view', () =>
+      visitor.read(() => {
+        const { top } = document.getElementById('question-2-header')!.getBoundingClientRect();
+        return top >= 0 && top < innerHeight;
+      }),
+    );
+  }),
   journey('[L1, L2, L3, L4, T2] the newsletter reports success and failure', {}, async (visitor) => {
     visitor.network.reply(api, { status: 422, json: { error: 'An address is missing.' } });
     await visitor.openReady('/our-story');

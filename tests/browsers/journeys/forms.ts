@@ -68,7 +68,7 @@ const agreed = (visitor: Visitor, isAgreed: boolean) =>
   );
 
 export const formJourneys = [
-  journey('[A1, A3, X1] an inquiry is completed and sent', { fallbacks: ['safari-15.6'] }, async (visitor) => {
+  journey('[A1, A3, X1] an inquiry is completed and sent', {}, async (visitor) => {
     await openForm(visitor);
     visitor.step('each telephone number beside the form is 24 px high');
     const countLower = () =>
@@ -149,7 +149,7 @@ export const formJourneys = [
     await visitor.at(inquiry);
     await visitor.value(field('E-mail Address'), email);
   }),
-  journey('[A3, R9] links fill in a form, and the other forms report missing fields', { fallbacks: ['slow'] }, async (visitor) => {
+  journey('[A3, R9] links fill in a form, and the other forms report missing fields', {}, async (visitor) => {
     await visitor.step('an opening expands in place').open('/careers');
     await visitor.gone(['main a', /^Apply/]);
     await visitor.click('main summary');

@@ -25,35 +25,31 @@ async function overlayClosed(visitor: Visitor): Promise<void> {
 }
 
 export const menuJourneys = [
-  journey(
-    '[N3, N4, R7, V5] the menu of a phone opens and closes',
-    { layout: 'phone', fallbacks: ['chrome-102', 'slow'] },
-    async (visitor) => {
-      await visitor.open('/careers');
-      await openMenu(visitor.step('the burger opens six entries in order'));
-      const entries = () =>
-        visitor.read(() => Array.from(document.querySelectorAll('#menu > :first-child > *'), (one) => one.firstChild?.textContent));
-      await visitor.equals('entries', entries, ['Our story', 'Partners', 'News', 'Careers', 'Contact us', 'Service']);
-      await visitor.step('it locks the scroll of the page, until the burger closes it').scrollLock(true);
-      await visitor.click(burger);
-      await visitor.gone(menu);
-      await visitor.attribute(burger, 'aria-expanded', 'false');
-      await visitor.scrollLock(false);
-      await openMenu(visitor.step('Escape closes it and returns the focus'));
-      await visitor.press('Escape');
-      await visitor.gone(menu);
-      await visitor.focused(burger);
-      await openMenu(visitor.step('a link opens its page and closes it'));
-      await visitor.follow(['#menu a', 'Our story'], '/our-story', /Sixty/);
-      await visitor.gone(menu);
-      await visitor.scrollLock(false);
-      await openMenu(visitor.step('a step back closes it'));
-      await visitor.back();
-      await visitor.shows('/careers', /Work with/);
-      await visitor.gone(menu);
-    },
-  ),
-  journey('[N4, N5, V5] Partners in the menu opens an overlay', { layout: 'phone', fallbacks: ['firefox-115'] }, async (visitor) => {
+  journey('[N3, N4, R7, V5] the menu of a phone opens and closes', { layout: 'phone' }, async (visitor) => {
+    await visitor.open('/careers');
+    await openMenu(visitor.step('the burger opens six entries in order'));
+    const entries = () =>
+      visitor.read(() => Array.from(document.querySelectorAll('#menu > :first-child > *'), (one) => one.firstChild?.textContent));
+    await visitor.equals('entries', entries, ['Our story', 'Partners', 'News', 'Careers', 'Contact us', 'Service']);
+    await visitor.step('it locks the scroll of the page, until the burger closes it').scrollLock(true);
+    await visitor.click(burger);
+    await visitor.gone(menu);
+    await visitor.attribute(burger, 'aria-expanded', 'false');
+    await visitor.scrollLock(false);
+    await openMenu(visitor.step('Escape closes it and returns the focus'));
+    await visitor.press('Escape');
+    await visitor.gone(menu);
+    await visitor.focused(burger);
+    await openMenu(visitor.step('a link opens its page and closes it'));
+    await visitor.follow(['#menu a', 'Our story'], '/our-story', /Sixty/);
+    await visitor.gone(menu);
+    await visitor.scrollLock(false);
+    await openMenu(visitor.step('a step back closes it'));
+    await visitor.back();
+    await visitor.shows('/careers', /Work with/);
+    await visitor.gone(menu);
+  }),
+  journey('[N4, N5, V5] Partners in the menu opens an overlay', { layout: 'phone' }, async (visitor) => {
     await visitor.open('/our-story');
     await openOverlay(visitor.step('its arrow has the focus, and sixteen logos cover the page'));
     await visitor.counts('#partners-panel li a', 16);

@@ -29,8 +29,8 @@ const width = (visitor: Visitor) => visitor.read(() => document.querySelector('[
 const headingPlace = (visitor: Visitor) => visitor.read(() => Math.round(document.querySelector('h1')!.getBoundingClientRect().left));
 
 export const shopJourneys = [
-  journey('[D1, D2, V5] the shops open and close', { fallbacks: ['slow'] }, async (visitor) => {
-    await visitor.open('/our-story');
+  journey('[D1, D2, V5] the shops open and close', {}, async (visitor) => {
+    await visitor.openReady('/our-story');
     const before = await headingPlace(visitor);
     await showsShops(visitor);
     await visitor.step('they open in a new tab without opener and referrer').attribute(card, 'target', '_blank');
@@ -55,7 +55,7 @@ export const shopJourneys = [
     await visitor.gone(dialog);
   }),
   journey('[D1, D2, L3] on a phone the shops open and close, and an address is subscribed', { layout: 'phone' }, async (visitor) => {
-    await visitor.open('/our-story');
+    await visitor.openReady('/our-story');
     await showsShops(visitor);
     visitor.step('the dialog takes 90 % of the width');
     // A window that the driver scales may have a fraction of a pixel more than it says.

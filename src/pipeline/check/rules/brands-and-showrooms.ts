@@ -1,4 +1,4 @@
-import { listWeekdays, toMinutes, weekdays } from '../../../domain/dates';
+import { listWeekdays, toMinutes, weekdays } from '../../../domain/times';
 import { getBrandPath } from '../../../domain/routes';
 import { getEntries, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
 import { createFieldFault } from '../report';

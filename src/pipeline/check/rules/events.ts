@@ -1,4 +1,5 @@
-import { addDays, formatDay, getDatePart, getNextDay, getTimePart, formatTime, toEpochMinutes, toMinutes } from '../../../domain/dates';
+import { addDays, formatDay, getDatePart, getNextDay, getTimePart, toEpochMinutes } from '../../../domain/dates';
+import { formatTime, toMinutes } from '../../../domain/times';
 import { getOpenIntervals, type OpeningHours } from '../../../domain/hours';
 import { getEntries, type Content, type ContentEntry } from '../read/content-model';
 import { createFault, createFieldFault } from '../report';

@@ -1,6 +1,7 @@
 import { capitalize } from '../../../domain/number-words';
 import { formatIsoDay } from '../../../domain/date-formats';
-import { getWeekday, isValidDay, weekdays } from '../../../domain/dates';
+import { getWeekday, isValidDay } from '../../../domain/dates';
+import { weekdays } from '../../../domain/times';
 import { countNames, isCountName, countTokenPattern } from '../../markup/count-tokens';
 import { getEntries, getFieldsByRole } from '../read/content-model';
 import { getSourceText } from '../read/source-file';

@@ -16,15 +16,13 @@ const replaceOrThrow = (html: string, pattern: RegExp, by: string): string => {
 
 /**
  * Turns a built page into the shell of the responses to plain HTML forms: its navbar, footer and styles, with placeholders for the title and
- * the content. It has no scripts, so that the content of `noscript` is shown.
+ * the content. It has no scripts: menu, partners and shops are popovers of the browser.
  * @throws {Error} when the page has no title, head or main element.
  */
 export function toFormResponseShell(page: string, css: string): string {
   const staticPage = page
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g, '')
-    .replace(/<meta\b[^>]*\b(?:name="(?:description|generator|robots|twitter:[^"]*)"|property="og:[^"]*"|http-equiv="[^"]*")[^>]*>/g, '')
-    .replace(/<\/?noscript>/g, '');
+    .replace(/<meta\b[^>]*\b(?:name="(?:description|generator|robots|twitter:[^"]*)"|property="og:[^"]*"|http-equiv="[^"]*")[^>]*>/g, '');
   const titled = replaceOrThrow(
     staticPage,
     /<title\b[^>]*>[\s\S]*?<\/title>/,

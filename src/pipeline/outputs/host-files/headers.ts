@@ -149,11 +149,18 @@ export function toHeaderLines(
   paths: readonly string[],
   { isPreview = false, hasLocalScreen = false }: HeaderOptions = {},
 ): string[] {
+  const common = getSecurityHeaders(isPreview);
+  // X7: what only a document can obey is sent with documents.
+  const isOfDocument = ([name]: Header): boolean => name === 'Permissions-Policy';
+  const ofDocuments = common.filter(isOfDocument);
   return [
-    ...toRuleLines('/*', getSecurityHeaders(isPreview)),
-    ...toRuleLines('/admin/*', [['Content-Security-Policy', screen], hasLocalScreen ? withOpeners : withPopups]),
+    ...toRuleLines(
+      '/*',
+      common.filter((header) => !isOfDocument(header)),
+    ),
+    ...toRuleLines('/admin/*', [['Content-Security-Policy', screen], hasLocalScreen ? withOpeners : withPopups, ...ofDocuments]),
     ...pages.flatMap(({ path, policy, link }) =>
-      toRuleLines(path, [['Content-Security-Policy', policy], ...(link === '' ? [] : [['Link', link] satisfies Header])]),
+      toRuleLines(path, [['Content-Security-Policy', policy], ...(link === '' ? [] : [['Link', link] satisfies Header]), ...ofDocuments]),
     ),
     ...toRuleLines('/static/*', [immutableCache, crossOriginResource]),
     ...Object.entries(contentTypes).flatMap(([path, type]) => toRuleLines(path, [['Content-Type', type]])),

@@ -1,5 +1,6 @@
 import { getGuardRedirect, type RouteRule } from '../../../domain/route-rules';
-import { applyTrailingSlash, getArticlePath, isExternal, maintenancePath } from '../../../domain/routes';
+import { applyTrailingSlash, getArticlePath, maintenancePath } from '../../../domain/routes';
+import { isExternal } from '../../../domain/addresses';
 import { isMaintenance, trailingSlash } from '../../../domain/site-settings';
 
 /** A rule of content/redirects.yaml. */

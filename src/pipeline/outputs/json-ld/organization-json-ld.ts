@@ -12,7 +12,8 @@ import type {
 } from 'schema-dts';
 import type { AccessFeature } from '../../../domain/access';
 import { to24HourTime } from '../../../domain/date-formats';
-import { getNextDay, listWeekdays } from '../../../domain/dates';
+import { getNextDay } from '../../../domain/dates';
+import { listWeekdays } from '../../../domain/times';
 import type { ContentValue } from '../../../schema/content-kinds';
 
 /** The company in the content. */

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { toManilaMoment } from '../../../domain/date-formats';
-import { toManilaDay, toMinutes } from '../../../domain/dates';
+import { toManilaDay } from '../../../domain/dates';
+import { toMinutes } from '../../../domain/times';
 import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
 import { type AnswerTimes, boundByVisit, getAnswerTimes } from '../../../domain/forms/answer-time';
 import { cleanValue, findInvalidFields, trapName } from '../../../domain/forms/form-validation';

@@ -1,5 +1,6 @@
 import { toManilaMoment } from '../../../domain/date-formats';
-import { formatTime, getNextDay, toManilaDay } from '../../../domain/dates';
+import { getNextDay, toManilaDay } from '../../../domain/dates';
+import { formatTime } from '../../../domain/times';
 import { getOpenIntervals, type HolidayHours, type OpeningHours } from '../../../domain/hours';
 
 /** A time for which a showroom is closed against its schedule, in milliseconds since 1970 and whole minutes. Its end is not included. */

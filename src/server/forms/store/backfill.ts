@@ -1,5 +1,6 @@
 import { toManilaMoment } from '../../../domain/date-formats';
-import { isValidDay, toMinutes } from '../../../domain/dates';
+import { isValidDay } from '../../../domain/dates';
+import { toMinutes } from '../../../domain/times';
 import { listPhones } from '../../../domain/forms/phone';
 import type { Queryable } from './database';
 

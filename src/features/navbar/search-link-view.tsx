@@ -1,0 +1,26 @@
+import { getSearchUrl } from '../../domain/search';
+import { toScriptText } from '../../runtime/island';
+import { Icon } from '../../ui/icon';
+import { type Messages, useMessages } from '../../ui/messages';
+import * as type from '../../ui/typography.module.css';
+
+/** The texts of the search dialog. */
+export type SearchTexts = Pick<Messages, 'search'> & { readonly bar: Pick<Messages['bar'], 'new_tab'> };
+
+/**
+ * A link to the search page, and the texts of the dialog that opens in its place (`search-link.ts`). The names of the brands stand in the
+ * panel of the partners.
+ */
+export function SearchLink() {
+  const { bar, search } = useMessages();
+  const texts: SearchTexts = { bar: { new_tab: bar.new_tab }, search };
+  return (
+    <>
+      <a href={getSearchUrl()} data-search>
+        <Icon name="search" />
+        <span className={type.hint}>{search.title}</span>
+      </a>
+      <script id="search-texts" type="application/json" dangerouslySetInnerHTML={{ __html: toScriptText(texts) }} />
+    </>
+  );
+}

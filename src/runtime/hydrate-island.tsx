@@ -1,0 +1,58 @@
+import * as React from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { type Messages, MessagesContext } from '../ui/messages';
+import type { IslandData } from './island';
+import { keepInput, type KeptInput } from './kept-input';
+
+function HydrationEffect({ onHydrated, children }: { onHydrated: () => void; children: React.ReactNode }) {
+  const notify = React.useEffectEvent(onHydrated);
+  React.useEffect(() => notify(), []);
+  return children;
+}
+
+/** Resolves once nothing in an element is pressed: the click of a press on an element that is replaced meanwhile would be lost. */
+async function waitForRelease(element: HTMLElement): Promise<void> {
+  if (!element.matches(':active')) return;
+  await new Promise<void>((resolve) => {
+    const events = new AbortController();
+    for (const type of ['click', 'change', 'pointerup', 'pointercancel', 'keyup'])
+      document.addEventListener(type, () => (events.abort(), resolve()), { signal: events.signal });
+  });
+  // The click follows the release at once.
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * Hydrates an island in place. What was typed, chosen, pressed or focused meanwhile is kept, also where a translation or an extension has changed
+ * the page (X10). Resolves, once its effects have run, to what finds the elements that have taken the place of others; rejects when it throws
+ * before that. One that throws, then or later, leaves its last HTML as it stood: links lead, and a form is posted by the browser.
+ */
+export async function hydrateIsland<Props extends object>(
+  element: HTMLElement,
+  Component: React.ComponentType<Props>,
+  { props, texts }: IslandData<Props>,
+): Promise<KeptInput['find']> {
+  await waitForRelease(element);
+  return new Promise((resolve, reject: (error: Error) => void) => {
+    const kept = keepInput(element);
+    const onHydrated = () => {
+      kept.restore();
+      resolve(kept.find);
+    };
+    // React has emptied the element.
+    const onUncaughtError = (error: unknown) => {
+      kept.putBack();
+      console.error(error);
+      reject(error as Error);
+    };
+    hydrateRoot(
+      element,
+      <HydrationEffect onHydrated={onHydrated}>
+        <MessagesContext value={texts as Messages}>
+          <Component {...props} />
+        </MessagesContext>
+      </HydrationEffect>,
+      { onUncaughtError },
+    );
+  });
+}

@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import * as React from 'react';
+import { useMessages } from '../ui/messages';
+import type { IslandDefinition } from './island';
+import { importOnce, useOnDemand } from './on-demand';
+import { startIslands } from './start-islands';
+
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = React.useState(0);
+  const { bar } = useMessages();
+  return (
+    <button type="button" aria-label={`${label} ${count} ${bar.new_tab}`} onClick={() => setCount(count + 1)}>
+      +
+    </button>
+  );
+}
+
+const counter = '<button type="button" aria-label="Rooms 0 new">+</button>';
+let consoleError: jest.SpiedFunction<typeof console.error>;
+const button = () => screen.getByRole('button');
+
+/** Puts an island into the page as the build renders it, and prepares it as the reader's script does. */
+function openPage<Props extends object>(html: string, props: Props, definition: Partial<IslandDefinition<Props>>): void {
+  const data = JSON.stringify({ props, texts: { bar: { new_tab: 'new' } } });
+  document.body.innerHTML = `<main><div data-island="sample">${html}</div><script type="application/json">${data}</script></main><p id="fault" hidden></p>`;
+  startIslands([
+    { name: 'sample', texts: ['bar'], load: () => Promise.reject(new Error('none')), ...definition } as IslandDefinition<never>,
+  ]);
+}
+
+/** Lets the code that an action asks for come. */
+const settle = (run: () => void) =>
+  act(async () => {
+    run();
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+const mockLoad = () => jest.fn(() => Promise.resolve(Counter));
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new Error('offline'));
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => void (document.body.innerHTML = ''));
+
+test('[X9] an island stands as it was prerendered, and fetches nothing for a pointer, a finger or the focus on a button', async () => {
+  const load = mockLoad();
+  openPage(counter, { label: 'Rooms' }, { load });
+  const before = button();
+  await settle(() => {
+    fireEvent.pointerOver(before);
+    fireEvent.touchStart(before);
+    before.focus();
+  });
+  expect(load).not.toHaveBeenCalled();
+  expect(button()).toBe(before);
+});
+
+test('[X9] an island hydrates in place with a press, which is repeated once, with the props and texts that stand beside it', async () => {
+  openPage(counter, { label: 'Rooms' }, { load: mockLoad() });
+  const before = button();
+  await settle(() => before.click());
+  expect(button()).toBe(before);
+  await waitFor(() => expect(button()).toHaveAccessibleName('Rooms 1 new'));
+  fireEvent.click(button());
+  expect(button()).toHaveAccessibleName('Rooms 2 new');
+  expect(consoleError).not.toHaveBeenCalled();
+});
+
+test('an island hydrates at once when it is needed', async () => {
+  await settle(() => openPage(counter, { label: 'Rooms' }, { load: mockLoad(), isNeeded: () => true }));
+  fireEvent.click(button());
+  await waitFor(() => expect(button()).toHaveAccessibleName('Rooms 1 new'));
+});
+
+test('[B4] an island keeps its HTML when its code cannot be loaded, says so, and the next press loads it again', async () => {
+  const load = mockLoad().mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+  openPage(counter, { label: 'Rooms' }, { load });
+  await settle(() => button().click());
+  expect(button()).toHaveAccessibleName('Rooms 0 new');
+  expect(document.getElementById('fault')).toBeVisible();
+  await settle(() => button().click());
+  await waitFor(() => expect(button()).toHaveAccessibleName('Rooms 1 new'));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+const nameForm = '<form><input name="name" aria-label="Name"/><button type="submit">Send</button></form>';
+const NameForm = () => (
+  <form>
+    <input name="name" aria-label="Name" />
+    <button type="submit">Send</button>
+  </form>
+);
+const getName = () => screen.getByRole<HTMLInputElement>('textbox');
+
+/** Waits without `act`, which throws the error of a part again instead of telling the root. */
+async function waitForError(run: () => void): Promise<void> {
+  const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  globals.IS_REACT_ACT_ENVIRONMENT = false;
+  consoleError.mockClear();
+  run();
+  await waitFor(() => expect(consoleError).toHaveBeenCalledWith(new Error('The island is broken.')));
+  globals.IS_REACT_ACT_ENVIRONMENT = true;
+}
+
+test('[B4, B7] an island that throws leaves its HTML with what was typed and the focus, and its form is posted by the browser', async () => {
+  const Broken = (): never => {
+    throw new Error('The island is broken.');
+  };
+  const submitted: unknown[] = [];
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    submitted.push(this.isConnected && Object.fromEntries(new FormData(this)));
+  });
+  openPage(nameForm, {}, { load: () => Promise.resolve(Broken) });
+  await waitForError(() => {
+    getName().value = 'Ana';
+    getName().focus();
+    button().click();
+  });
+  expect(getName()).toHaveFocus();
+  expect(submitted).toEqual([{ name: 'Ana' }]);
+  await waitForError(() => button().click());
+  expect(submitted).toEqual([{ name: 'Ana' }, { name: 'Ana' }]);
+});
+
+test('[B4] an island that throws when it is in use keeps what was typed', async () => {
+  function Breaking() {
+    const [isBroken, setBroken] = React.useState(false);
+    if (isBroken) throw new Error('The island is broken.');
+    return (
+      <div onInput={({ target }) => setBroken((target as HTMLInputElement).value === 'Ana')}>
+        <NameForm />
+      </div>
+    );
+  }
+  openPage(`<div>${nameForm}</div>`, {}, { load: () => Promise.resolve(Breaking) });
+  await settle(() => getName().focus());
+  await waitForError(() => {
+    getName().value = 'Ana';
+    getName().dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  expect(getName()).toHaveValue('Ana');
+  expect(getName()).toHaveFocus();
+});
+
+const onSubmit = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
+const SampleForm = () => (
+  <form onSubmit={onSubmit}>
+    <button type="submit">Send</button>
+  </form>
+);
+const submitNatively = jest.fn();
+
+/** Submits the prerendered form of an island before the code of the island has come. */
+async function submitEarly(load: () => Promise<typeof SampleForm>): Promise<void> {
+  onSubmit.mockClear();
+  submitNatively.mockClear();
+  openPage('<form><button type="submit">Send</button></form>', {}, { load });
+  document.querySelector('form')!.submit = submitNatively;
+  await settle(() => expect(fireEvent.click(button())).toBe(false));
+}
+
+test('[A1] a form that is submitted before hydration is submitted once, to its own handler', async () => {
+  await submitEarly(() => Promise.resolve(SampleForm));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(submitNatively).not.toHaveBeenCalled();
+});
+
+test('[A1] a form whose code cannot be loaded is posted by the browser', async () => {
+  await submitEarly(() => Promise.reject(new Error('Loading chunk 7 failed.')));
+  await waitFor(() => expect(submitNatively).toHaveBeenCalledTimes(1));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+function RoomSelect() {
+  const [room, setRoom] = React.useState('');
+  return (
+    <select value={room} aria-label={`Room ${room}`} onChange={({ target }) => setRoom(target.value)}>
+      <option value="">Any</option>
+      <option value="bathroom">Bathroom</option>
+    </select>
+  );
+}
+
+test('[X10] an option selected before the code of an island has loaded is applied', async () => {
+  let arrive: (part: typeof RoomSelect) => void = () => undefined;
+  const load = () => new Promise<typeof RoomSelect>((resolve) => (arrive = resolve));
+  const options = '<option value="" selected="">Any</option><option value="bathroom">Bathroom</option>';
+  openPage(`<select aria-label="Room ">${options}</select>`, {}, { load });
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bathroom' } });
+  await settle(() => arrive(RoomSelect));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Room bathroom' })).toHaveValue('bathroom'));
+});
+
+test('[B4] an option that was chosen keeps the page from being loaded again when the code does not come', async () => {
+  openPage('<select><option selected="">Any</option><option>Bathroom</option></select>', {}, {});
+  await settle(() => fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Bathroom' } }));
+  expect(document.getElementById('fault')).toBeVisible();
+  expect(globalThis.fetch).not.toHaveBeenCalled();
+});
+
+const ConsentForm = () => (
+  <form>
+    <input name="name" aria-label="Name" />
+    <input name="consent" type="checkbox" />
+  </form>
+);
+const getConsent = () => screen.getByRole<HTMLInputElement>('checkbox');
+
+test('[X10] what was typed and checked, and the focus, stay when hydration replaces elements that others have changed', async () => {
+  // React reports the difference, which Jest would take for a failure.
+  window.addEventListener('error', (event) => event.preventDefault(), { once: true });
+  const html = '<form><font>Translated</font><input name="name" aria-label="Name"/><input name="consent" type="checkbox"/></form>';
+  openPage(html, {}, { load: () => Promise.resolve(ConsentForm) });
+  const before = getName();
+  before.value = 'Ana Cruz';
+  getConsent().checked = true;
+  await settle(() => (before.focus(), before.setSelectionRange(0, 3)));
+  await waitFor(() => expect(getName()).not.toBe(before));
+  expect([getName().value, getConsent().checked, document.activeElement]).toEqual(['Ana Cruz', true, getName()]);
+  expect([getName().selectionStart, getName().selectionEnd]).toEqual([0, 3]);
+});
+
+test('[Q3] a key pressed on a header before the code has come reaches the header, and one with a modifier the browser', async () => {
+  const onKeyDown = jest.fn<(event: React.KeyboardEvent) => void>();
+  const Header = () => (
+    <details onKeyDown={onKeyDown}>
+      <summary>Question</summary>
+    </details>
+  );
+  openPage('<details><summary>Question</summary></details>', {}, { load: () => Promise.resolve(Header) });
+  expect(fireEvent.keyDown(screen.getByText('Question'), { key: 'Home', ctrlKey: true })).toBe(true);
+  await settle(() => fireEvent.keyDown(screen.getByText('Question'), { key: 'ArrowDown' }));
+  await waitFor(() => expect(onKeyDown).toHaveBeenCalledTimes(1));
+  expect(onKeyDown.mock.calls[0]![0].key).toBe('ArrowDown');
+});
+
+test('[B4] code is fetched once, and again after a failure', async () => {
+  const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
+  const once = importOnce(load);
+  await expect(once()).rejects.toThrow('gone');
+  await expect(Promise.all([once(), once()])).resolves.toEqual(['code', 'code']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  [null, 0],
+  [false, 0],
+  [true, 1],
+])('[X7] code without markup is fetched by itself for a wish alone: %s', async (wish, fetches) => {
+  const load = jest.fn(() => Promise.resolve('code'));
+  const { result } = renderHook(() => useOnDemand(load, wish));
+  await settle(() => undefined);
+  expect([load.mock.calls.length, result.current[0]]).toEqual([fetches, wish ? 'code' : null]);
+});
