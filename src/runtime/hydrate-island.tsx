@@ -4,8 +4,18 @@ import { type Messages, MessagesContext } from '../ui/messages';
 import type { IslandData } from './island';
 import { keepInput, type KeptInput } from './kept-input';
 
-function HydrationEffect({ onHydrated, children }: { onHydrated: () => void; children: React.ReactNode }) {
+interface HydrationEffectProps {
+  /** Called as soon as the elements stand: a letter that is typed before a later effect would go to none of them. */
+  onCommit: () => void;
+  /** Called after the effects of the island. */
+  onHydrated: () => void;
+  children: React.ReactNode;
+}
+
+function HydrationEffect({ onCommit, onHydrated, children }: HydrationEffectProps) {
+  const restore = React.useEffectEvent(onCommit);
   const notify = React.useEffectEvent(onHydrated);
+  React.useLayoutEffect(() => restore(), []);
   React.useEffect(() => notify(), []);
   return children;
 }
@@ -35,10 +45,6 @@ export async function hydrateIsland<Props extends object>(
   await waitForRelease(element);
   return new Promise((resolve, reject: (error: Error) => void) => {
     const kept = keepInput(element);
-    const onHydrated = () => {
-      kept.restore();
-      resolve(kept.find);
-    };
     // React has emptied the element.
     const onUncaughtError = (error: unknown) => {
       kept.putBack();
@@ -47,7 +53,7 @@ export async function hydrateIsland<Props extends object>(
     };
     hydrateRoot(
       element,
-      <HydrationEffect onHydrated={onHydrated}>
+      <HydrationEffect onCommit={kept.restore} onHydrated={() => resolve(kept.find)}>
         <MessagesContext value={texts as Messages}>
           <Component {...props} />
         </MessagesContext>
