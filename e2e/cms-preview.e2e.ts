@@ -70,7 +70,7 @@ test('[E6] an entry is previewed in its page and in others; without data the pre
     const headings = preview.locator('main h1, main h2');
     await expect(headings.nth(1)).toHaveText('A counter in Quezon City');
     await moveSectionUp(page, 3);
-    await expect(headings.nth(1)).toHaveText('What we hold to');
+    await expect(headings.nth(1)).toHaveText('How we choose');
     await page.getByRole('button', { name: 'Add section' }).click();
     await page.getByRole('menuitem', { name: 'One large sentence and a link' }).click();
     await fill(page, 'Text', 'Come on a quiet morning.');

@@ -73,11 +73,11 @@ const journeys = [
   {
     kind: 'a section',
     path: '/our-story',
-    find: (page: Page) => page.getByRole('heading', { name: 'What we hold to' }),
+    find: (page: Page) => page.getByRole('heading', { name: 'How we choose' }),
     says: 'Title of section 4, in content/pages/our-story.yaml.',
     change: (screen: Page) => moveSectionUp(screen, 4),
     shows: (main: Locator) =>
-      expect(main.locator('h2', { hasText: /^(?:What we hold to|Come and see)$/ })).toHaveText(['Come and see', 'What we hold to']),
+      expect(main.locator('h2', { hasText: /^(?:How we choose|Come and see)$/ })).toHaveText(['Come and see', 'How we choose']),
     lines: [...lastSection.map((line) => `+${line}`), ...lastSection.map((line) => `-${line}`)],
   },
 ];
@@ -132,12 +132,12 @@ test('[E5, X1] the edit switch can be used by keyboard, and computed lines name 
   await page.route(mapFile, async (route) => {
     const response = await route.fetch();
     const map = (await response.json()) as SourceMap;
-    const value = map.values.find(({ text, file }) => text === 'What we hold to' && file === 'content/pages/our-story.yaml')!;
+    const value = map.values.find(({ text, file }) => text === 'How we choose' && file === 'content/pages/our-story.yaml')!;
     map.values.push({ ...value, path: ['sections', 0, 'title'] });
     await route.fulfill({ response, json: map });
   });
   await startEditing(page, `${preview}/our-story`);
-  await page.getByRole('heading', { name: 'What we hold to' }).click();
+  await page.getByRole('heading', { name: 'How we choose' }).click();
   const choices = says('It stands in 2 places.').getByRole('link');
   await expect(choices).toHaveText([/^Title of section 4, in /, /^Title of section 1, in /]);
   await expect(choices.first()).toBeFocused();

@@ -207,7 +207,7 @@ test('[A10] one contact is enough, the chosen channel needs its own, and the con
   await formField(page, 'Mobile').fill('0917 555 0100');
   await consentCheckbox(page).check();
   await submitInquiry(page);
-  await expect(page.getByRole('main').locator('dl').first()).toContainText(/Answer by.*How shall we answer\?Viber/s);
+  await expect(page.getByRole('main').locator('dl').first()).toContainText(/Answer by.*How should we reply\?Viber/s);
   expect(posts).toMatchObject([{ email: '', phone: '0917 555 0100', reply: 'viber' }]);
   const chats = await page
     .getByRole('complementary')

@@ -34,7 +34,7 @@ const chatSchema = z
   .meta({ id: 'Chat', description: 'A way to write to a showroom at once' });
 
 const highlightSchema = group('ShowroomHighlight', 'What a showroom is best for', {
-  label: copy('Two words over it: By daylight'),
+  label: copy('Two words over it: To see'),
   text: copy('What stands there, in one line'),
 });
 
