@@ -64,6 +64,19 @@ for (const path of samplePaths.values())
     }
   });
 
+test('[C1, X5] a tablet held upright shows the upright opening picture of the home page', async ({ page }) => {
+  const isUpright = () =>
+    page
+      .locator('main section img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.complete && image.naturalHeight > image.naturalWidth);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  await expect.poll(isUpright).toBe(true);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect.poll(isUpright).toBe(false);
+});
+
 test('[C1] a picture is cropped around its focus for phones on a phone, and around the other on a desk', async ({ page }) => {
   const { link, hero } = brands.find((brand) => brand.hero.focus_phone)!;
   expect(hero.focus_phone).not.toBe(hero.focus);

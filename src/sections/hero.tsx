@@ -9,13 +9,23 @@ import type { SectionProps } from './section-props';
 // The picture covers the screen: on a screen taller than 16:9 it is wider than the screen and cropped.
 const sizes = '100vw by max(100vh, 620px)';
 
+/** Phones, and tablets held upright, where a wide picture would show its middle alone. */
+const uprightMedia = '(max-width: 1024px) and (orientation: portrait)';
+
 /** A full-screen picture with the title of the page at its bottom. */
 export function HeroSection({ section }: SectionProps<Queries.HeroSectionFragment>) {
   const id = React.useId();
   const { picture, picture_phone } = section;
   return (
     <section className={styles.hero} data-head="over" aria-labelledby={id}>
-      <Picture picture={picture} mobileCrop={(picture_phone ?? picture).mobileCrop} sizes={sizes} isPriority className={styles.picture} />
+      <Picture
+        picture={picture}
+        mobileCrop={(picture_phone ?? picture).mobileCrop}
+        cropMedia={uprightMedia}
+        sizes={sizes}
+        isPriority
+        className={styles.picture}
+      />
       <div className={classNames(grid.wrap, styles.content)}>
         <h1 id={id} className={styles.title}>
           {section.title}
@@ -37,7 +47,7 @@ export const heroSectionFragment = graphql`
       }
     }
     picture_phone {
-      mobileCrop(shape: 0.56, widths: [640, 840]) {
+      mobileCrop(shape: 0.56, widths: [640, 840, 1012]) {
         ...MobileCrop
       }
     }

@@ -15,12 +15,20 @@ interface PictureProps {
   className?: string;
   /** A cropped version for phones, where the box is taller than the picture. */
   mobileCrop?: Queries.MobileCropFragment | null;
+  /** The media query of the screens that show the crop. */
+  cropMedia?: string;
 }
 
-const phoneQuery = '(max-width: 480px)';
-
 /** A picture that fills its box, cropped around its focal point, over its dominant color. */
-export function Picture({ picture, sizes, isPriority = false, isDecorative = false, className, mobileCrop }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  isPriority = false,
+  isDecorative = false,
+  className,
+  mobileCrop,
+  cropMedia = '(max-width: 480px)',
+}: PictureProps) {
   const data = picture.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, backgroundColor, width, height } = data;
@@ -34,7 +42,7 @@ export function Picture({ picture, sizes, isPriority = false, isDecorative = fal
         {mobileCrop?.sources.map(({ srcSet, type }) => (
           <source
             key={type}
-            media={phoneQuery}
+            media={cropMedia}
             srcSet={srcSet}
             type={type}
             sizes={getSizesAttribute(sizes, mobileCrop.width / mobileCrop.height)}

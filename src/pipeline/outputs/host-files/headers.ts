@@ -21,7 +21,7 @@ function toPictureHints(sources: readonly string[]): string[] {
     const [first] = set.split(' ');
     if (readAttribute(tag, 'type') !== 'image/avif' || !first) return [];
     const own = readAttribute(tag, 'media');
-    const media = own ?? earlierMedia.map((media) => `not ${media}`).join(' and ');
+    const media = own ?? earlierMedia.map((media) => `not (${media})`).join(' and ');
     if (own) earlierMedia.push(own);
     const sizes = decodeEntities(readAttribute(tag, 'sizes') ?? '100vw');
     const screens = media === '' ? '' : `; media="${media}"`;

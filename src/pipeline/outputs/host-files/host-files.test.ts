@@ -72,7 +72,7 @@ test('[X5] a page preloads the fonts and the picture of its first screen; of a p
     '</a-320.avif>; rel=preload; as=image; type="image/avif"; imagesrcset="/a-320.avif 320w, /a-640.avif 640w"; imagesizes="max(100vw, 40rem)"; fetchpriority=high',
   ]);
   const cropped = collectPreloadHints(plain.replace('<picture>', `<picture>${mobileSource}`) + image('high'));
-  expect(cropped.hero.map((hint) => /media="([^"]*)"/.exec(hint)?.[1])).toEqual(['(max-width: 480px)', 'not (max-width: 480px)']);
+  expect(cropped.hero.map((hint) => /media="([^"]*)"/.exec(hint)?.[1])).toEqual(['(max-width: 480px)', 'not ((max-width: 480px))']);
 });
 
 test('pictures below the first screen are not preloaded', () => {
