@@ -49,6 +49,34 @@ test('every npm script that a document names exists', () => {
   expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
+test('[A6, A14] every command of the operator that a document names exists, with its flags', () => {
+  const find = (text: string) => text.matchAll(/npm run (?:--silent )?(inbox|notices) -- ([a-z]+)([^`\n]*)/g);
+  const usage = ['src/server/forms/inbox.ts', 'src/server/operate.ts'].flatMap((file) => [...find(readFileSync(file, 'utf8'))]);
+  const isCommand = ([, script, name, rest = '']: readonly string[]) =>
+    (rest.match(/--[a-z]+/g) ?? ['']).every((flag) =>
+      usage.some(([, inScript, known, words = '']) => script === inScript && name === known && words.includes(flag)),
+    );
+  const named = files.flatMap((file) => Array.from(find(readFileSync(file, 'utf8')), (command) => ({ file, command })));
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ command }) => !isCommand(command)).map(({ file, command: [text] }) => `${file}: ${text}`)).toEqual([]);
+});
+
+test('[A14] the sheet for a breach has its clock, boxes for each step, the way to the commission, and settings that exist', () => {
+  const [, sheet = ''] = /^## If personal data may have leaked\n([^]*?)\n## /m.exec(readFileSync('docs/operate.md', 'utf8'))!;
+  const [clock = '', ...steps] = sheet.split(/^\*\*(?=Hour \d)/m);
+  expect(Array.from(clock.matchAll(/^\| (?:hour|day) (\d+)/gm), ([, time]) => Number(time))).toEqual([0, 72, 5]);
+  expect(steps.map((step) => Number(/^Hour (\d+)/.exec(step)![1]))).toEqual([1, 4, 24, 48, 72]);
+  for (const step of steps) expect(step).toMatch(/^- \[ \] /m);
+  expect(steps.at(-1)).toContain('https://dbnms.privacy.gov.ph');
+  const settings = ['src/server/forms/model/settings.ts', '.github/workflows/daily.yml']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const named = [...sheet.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => name!);
+  expect(named).toEqual(expect.arrayContaining(['DATABASE_URL', 'SERVICE_SECRET', 'SMTP_URL']));
+  expect(named.filter((name) => !new RegExp(`\\b${name}\\b`).test(settings))).toEqual([]);
+  expect(readFileSync('content/site.yaml', 'utf8')).toMatch(/^data_protection: /m);
+});
+
 test('[X6] the oldest browsers that docs/browsers.md promises are those that the build compiles for', () => {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
   const { chrome, firefox, safari, samsung } = Object.fromEntries(browserslist.map((line) => line.split(' >= ')));

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { runInboxCommand } from './inbox';
 import { inboxDeps, otherSubscribers, runCommand, storedInquiry } from './inbox.fixture';
+import type { StoredInquiry } from './model/service-types';
 
 test('[A6] export prints CSV that a spreadsheet reads as UTF-8, and computes nothing of', async () => {
   expect(await runCommand('export', '--csv')).toBe(
@@ -64,3 +65,27 @@ test.each(['=a@sample.example', '+a@sample.example', '-a@sample.example'])(
     otherSubscribers.length = 0;
   },
 );
+
+test('[A14] affected prints each person once, suspected and unconfirmed ones too, and nobody of other days', async () => {
+  const address = { confirmedAt: null, isUnasked: false, isSuspected: true, notice: null, blocked: null };
+  otherSubscribers.push({ ...address, id: 'id-2', email: '=a@sample.example', createdAt: new Date('2026-11-22T15:59:59Z') });
+  const others: StoredInquiry[] = [
+    { ...storedInquiry, form: 'careers', reference: '222-224', values: { name: 'Ana' } },
+    { ...storedInquiry, email: null, reference: '222-225', values: {}, receivedAt: new Date('2026-11-20T15:59:59Z') },
+    { ...storedInquiry, email: null, phones: [], reference: '222-226', values: { name: '-1' }, isSuspected: true },
+  ];
+  const listInquiries = (isSuspected: boolean) =>
+    Promise.resolve([storedInquiry, ...others].filter((one) => one.isSuspected === isSuspected));
+  const run = (...days: string[]) => runInboxCommand(['affected', ...days], { ...inboxDeps, store: { ...inboxDeps.store, listInquiries } });
+  const heading = '\uFEFF"name","email","phone","forms","references","newsletter"';
+  const visitor = `"'=HYPERLINK(""http://spam.example""), Ana","visitor@sample.example","'+63285550100","inquiry, careers","222-222, 222-224","yes"`;
+  const rows = { caller: `"","","'+63285550100","inquiry","222-225",""`, nameless: `"'-1","","","inquiry","222-226",""` };
+  const unsafe = `"","'=a@sample.example","","","","yes"`;
+  const lines = async (...days: string[]) => (await run(...days)).split('\r\n');
+  expect(await lines()).toEqual([heading, visitor, rows.caller, rows.nameless, unsafe, '']);
+  expect(await lines('2026-11-21')).toEqual([heading, visitor, rows.nameless, unsafe, '']);
+  expect(await lines('2026-11-21', '2026-11-21')).toEqual([heading, visitor, rows.nameless, '']);
+  expect(await lines('2026-11-20', '2026-11-20')).toEqual([heading, rows.caller, '']);
+  await expect(run('yesterday')).rejects.toThrow('npm run inbox -- affected');
+  otherSubscribers.length = 0;
+});

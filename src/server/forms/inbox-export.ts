@@ -30,6 +30,25 @@ export function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
 export const listSubscribers = async (store: Pick<FormsStore, 'listSubscribers'>): Promise<Subscriber[]> =>
   (await store.listSubscribers()).filter(({ email }) => !isUnsafeAddress(email));
 
+/**
+ * A14: the persons of whom something is stored, as CSV: a line for each e-mail address, or else telephone number, with the names and the numbers
+ * beside it, the forms and the references of what was sent, and whether it is on the list of the newsletter. Nobody is left out: a cell that a
+ * spreadsheet would compute is a text in it.
+ */
+export function affectedToCsv(inquiries: readonly StoredInquiry[], subscribers: readonly Subscriber[]): string {
+  const people = new Map<string, readonly Set<string>[]>();
+  const add = (contact: string, ...cells: readonly (readonly string[])[]) => {
+    const person = people.get(contact) ?? cells.map(() => new Set<string>());
+    people.set(contact, person);
+    for (const [column, texts] of cells.entries()) for (const text of texts) person[column]!.add(text);
+  };
+  for (const { email, phones, form, reference, values } of inquiries)
+    add(email ?? phones[0] ?? reference, [values['name'] ?? ''], email === null ? [] : [email], phones, [form], [reference], []);
+  for (const { email } of subscribers) add(email, [], [email], [], [], [], ['yes']);
+  const rows = Array.from(people.values(), (person) => person.map((texts) => [...texts].filter(Boolean).join(', ')));
+  return toCsv([['name', 'email', 'phone', 'forms', 'references', 'newsletter'], ...rows]);
+}
+
 /** All of them as CSV, with what is known of their consent. */
 export const subscribersToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: GetLink): string =>
   toCsv([

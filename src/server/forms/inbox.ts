@@ -1,4 +1,4 @@
-import { toManilaDay } from '../../domain/dates';
+import { isValidDay, toManilaDay } from '../../domain/dates';
 import { cleanValue, findInvalidFields } from '../../domain/forms/form-validation';
 import { listPhones } from '../../domain/forms/phone';
 import { findClosedDays, findInvalidHours, type VisitForm } from '../../domain/forms/visit';
@@ -6,7 +6,7 @@ import { formatCount } from '../../domain/text';
 import type { ServiceContent, ServiceForm } from '../../schema/service';
 import { getVisit, listFormPhones, noNotice } from './api/inquiries';
 import { formatHours } from './api/mails';
-import { confirmedToCsv, formatManilaTime, inquiriesToCsv, listSubscribers, subscribersToCsv } from './inbox-export';
+import { affectedToCsv, confirmedToCsv, formatManilaTime, inquiriesToCsv, listSubscribers, subscribersToCsv } from './inbox-export';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
 import type { DeletedCounts, FormPromises, Mail, StoredInquiry } from './model/service-types';
@@ -58,6 +58,7 @@ npm run inbox -- show <reference>             all of one
 npm run inbox -- files <reference> <folder>   writes the files of one into a folder
 npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
 npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those who confirmed their address
+npm run inbox -- affected [<day> [<day>]]     whom a data breach affects, as CSV: everybody, or whose data came from a day on, to a day
 npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address whose mail came back, or whose owner complained
 npm run inbox -- blocked                      the addresses to which nothing is sent, and why
 npm run inbox -- unblock <e-mail>             takes that back, as the owner of the address wishes
@@ -184,6 +185,15 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     if (flags.has('--confirmed')) return confirmedToCsv(await listSubscribers(store), getUnsubscribeLink);
     if (flags.has('--subscribers')) return subscribersToCsv(await listSubscribers(store), getUnsubscribeLink);
     return inquiriesToCsv(await store.listInquiries(flags.has('--suspected')));
+  },
+  affected: async ({ store }, [from = '0001-01-01', to = '9999-12-31']) => {
+    if (!isValidDay(from) || !isValidDay(to)) throw new Error(usage);
+    const isBetween = (moment: Date) => toManilaDay(moment) >= from && toManilaDay(moment) <= to;
+    const inquiries = [...(await store.listInquiries(false)), ...(await store.listInquiries(true))];
+    return affectedToCsv(
+      inquiries.filter(({ receivedAt }) => isBetween(receivedAt)),
+      (await store.listSubscribers()).filter(({ createdAt }) => isBetween(createdAt)),
+    );
   },
   block: async ({ store }, [email], flags) => {
     await store.blockAddress(readEmail(email), flags.has('--complaint') ? 'complaint' : 'bounce');
