@@ -1,4 +1,4 @@
-import type { RequestKind } from './brands';
+import type { LeadTime, RequestKind } from './brands';
 import type { ListedDocument } from './documents';
 
 /** An image with its responsive sources. `color` is the placeholder while it loads; `focus` is an object-position. */
@@ -30,6 +30,8 @@ export interface CatalogItem {
   readonly requests?: readonly RequestKind[];
   /** The colors and surfaces to choose from; absent if none is named. */
   readonly finishes?: readonly string[];
+  /** How long it takes; absent if nobody said so. */
+  readonly leadTime?: LeadTime;
   /** Its documents, with those of its brand; absent if there are none. */
   readonly documents?: readonly CatalogDocument[];
 }

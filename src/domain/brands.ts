@@ -1,3 +1,5 @@
+import { addDays, formatMonth } from './dates';
+
 /** The position of the wordmark: over the hero picture, beside it on a dark background, or below it. */
 export const heroLayouts = ['over', 'beside', 'below'] as const;
 
@@ -49,3 +51,18 @@ export type RequestKind = (typeof requestKinds)[number];
 
 /** The kinds among some values, each once, in the order of `requestKinds`. */
 export const pickRequestKinds = (values: readonly unknown[]): RequestKind[] => requestKinds.filter((kind) => values.includes(kind));
+
+/** How long a collection takes, in the words of the content, and the day on which that was said. */
+export interface LeadTime {
+  readonly takes: string;
+  readonly said: string;
+}
+
+/** Formats how long a collection takes with the month of that statement: `8 to 12 weeks, as of November 2026`. */
+export const formatLeadTime = ({ takes, said }: LeadTime, asOf: string): string => `${takes}, ${asOf} ${formatMonth(said)}`;
+
+/** After how many days a statement of how long a collection takes is old. */
+const leadTimeAge = 183;
+
+/** Whether a day on which that was said is too long ago on another day, or still to come. */
+export const isLeadTimeOld = (said: string, today: string): boolean => said < addDays(today, -leadTimeAge) || said > today;

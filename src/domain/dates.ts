@@ -51,6 +51,10 @@ export function formatDay(day: string, today: string): string {
   return `${getWeekday(day)}, ${Number(day.slice(8))} ${month}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
 }
 
+/** Formats the month of a day: `November 2026`. */
+export const formatMonth = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
 /** A range of moments in Manila, in the form of the content: `2027-01-23 9:30 AM`. */
 export interface DateRange {
   readonly starts: string;

@@ -3,6 +3,7 @@ import { galleryLayouts, backgroundColors, heroLayouts, brandPageParts, requestK
 import {
   categoryRef,
   copy,
+  date,
   documentRef,
   finishRef,
   inlineSvg,
@@ -33,6 +34,12 @@ const collectionSchema = group('Collection', 'A kind of product of a brand', {
     .array(finishRef('A color or surface'))
     .min(1)
     .meta({ description: 'The colors and surfaces to choose from', record: 'finishes' })
+    .optional(),
+  lead_time: group('LeadTime', 'How long it takes, as the maker or the warehouse said', {
+    takes: copy('On the floor, or how long an order takes, such as 8 to 12 weeks'),
+    said: date('The day on which that was said; after half a year the check asks for a new answer'),
+  })
+    .meta({ record: 'lead_time' })
     .optional(),
   on_request: z
     .array(z.enum(requestKinds).describe('One of the three'))

@@ -171,6 +171,8 @@ export const messagesSchema = z
       finishes: 'The words before the finishes of a collection',
       ask: 'The word beside the arrow of a collection, which leads to the inquiry',
       drawn: 'The words before the scale of a drawing',
+      lead_time: 'The words before how long a collection takes, and the heading of that column in the schedule of a board',
+      as_of: 'The words between how long a collection takes and the month in which that was said',
       on_paper: 'The words after it: the paper on which the scale is true',
       inquire: 'The words before the name of the brand in the large line',
       inquire_action: 'The button beside it',

@@ -49,6 +49,7 @@ export type RecordRole =
   | 'showrooms' // those that have it on the floor
   | 'documents' // to download with it
   | 'finishes' // searched as text too
+  | 'lead_time' // how long it takes, and when that was said
   | 'requests' // what a visitor can ask for of it
   | 'parts'; // entries with records of their own
 

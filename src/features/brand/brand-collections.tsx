@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { getFigureId } from '../../components/lightbox/plates';
-import { resolveComposition, requestKinds } from '../../domain/brands';
+import { formatLeadTime, resolveComposition, requestKinds } from '../../domain/brands';
 import { getCollectionAnchor, toAnchorSlug } from '../../domain/anchors';
 import { formatFileSize } from '../../domain/documents';
 import { getContactPath } from '../../domain/routes';
@@ -68,11 +68,11 @@ interface CollectionDetailsProps {
 
 const getFileUrl = ({ file }: Queries.PictureFragment): string | undefined => file.childImageSharp?.gatsbyImageData.images.fallback?.src;
 
-/** The picture, the finishes and the requests of a collection. A picture that the page has as a figure is named instead of repeated. */
+/** The picture, the finishes, the lead time and the requests of a collection. A picture that the page has as a figure is named instead of repeated. */
 export function CollectionDetails({ collection, figures, inquiryPath }: CollectionDetailsProps) {
   const { brand, document, request } = useMessages();
-  const { name, picture, finishes, documents, on_request: offered } = collection;
-  if (!picture && !finishes && !offered && !documents) return null;
+  const { name, picture, finishes, lead_time: leadTime, documents, on_request: offered } = collection;
+  if (!picture && !finishes && !leadTime && !offered && !documents) return null;
   const index = picture ? figures.findIndex((figure) => getFileUrl(figure) === getFileUrl(picture)) : -1;
   return (
     <div className={styles.details}>
@@ -93,6 +93,12 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
             <dd>
               <Finishes finishes={finishes} />
             </dd>
+          </div>
+        )}
+        {leadTime && (
+          <div>
+            <dt>{brand.lead_time}</dt>
+            <dd>{formatLeadTime(leadTime, brand.as_of)}</dd>
           </div>
         )}
         {documents && (

@@ -37,7 +37,7 @@ test('[X2] a picture links to its widest file', () => {
 });
 
 const figures = [createPicture('hero', 'A room'), createPicture('tap', 'A tap by the window')];
-const collection = { name: 'Taps', showrooms: null, picture: null, finishes: null, documents: null, on_request: null };
+const collection = { name: 'Taps', showrooms: null, picture: null, finishes: null, lead_time: null, documents: null, on_request: null };
 
 const chrome = { slug: 'chrome', name: 'chrome', color: '#c8ccd0', surface: 'polished' };
 
@@ -64,6 +64,11 @@ test('[W5] a picture that the page has as a figure is linked by its number, and 
   renderDetails({ picture: createPicture('basin') });
   expect(screen.getByRole('img', { name: 'basin' })).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('[W12] a collection says how long it takes, with the month in which that was said', () => {
+  renderDetails({ lead_time: { takes: '8 to 12 weeks', said: '2026-11-02' } });
+  expect(screen.getByText('lead_time').nextSibling).toHaveTextContent('8 to 12 weeks, as_of November 2026');
 });
 
 test('[W5] a collection without details has nothing more than its row', () => {

@@ -225,6 +225,10 @@ export const brandViewFragment = graphql`
       finishes {
         ...Finish
       }
+      lead_time {
+        takes
+        said
+      }
       on_request
       documents {
         ...DocumentRow

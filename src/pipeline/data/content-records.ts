@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
 import { formatNameList } from '../../domain/brand-filter';
-import type { RequestKind } from '../../domain/brands';
+import type { LeadTime, RequestKind } from '../../domain/brands';
 import type { ListedDocument } from '../../domain/documents';
 import { formatUsDate, getDatePart } from '../../domain/dates';
 import { htmlToText } from '../../domain/text';
@@ -37,6 +37,7 @@ export interface ContentRecord {
   showrooms: { slug: string; name: string; short_name: string }[];
   requests: RequestKind[];
   finishes: string[];
+  leadTime: LeadTime | null;
   /** Those that it names; of a document itself. */
   documents: ListedDocument[];
   /** What shows a part without a picture. */
@@ -66,6 +67,7 @@ const publication = ['draft', 'date', 'closes'];
 const referenceSelections: Partial<Record<RecordRole, string>> = {
   showrooms: ' { slug name short_name }',
   documents: ' { title kind revised url size }',
+  lead_time: ' { takes said }',
 };
 const pictureSelection = ` { alt caption focus ${imageQuery} file { name } }`;
 
@@ -113,6 +115,7 @@ export function toContentRecord(type: string, node: Node): ContentRecord {
     showrooms: listOf('showrooms'),
     requests: listOf('requests'),
     finishes: listOf<{ name: string }>('finishes').map(({ name }) => name),
+    leadTime: listOf<LeadTime>('lead_time')[0] ?? null,
     documents: type === 'Document' ? [node as unknown as ListedDocument] : listOf('documents'),
     wordmark: (node['wordmark'] as WordmarkTile | undefined) ?? null,
     parts: withRole('parts').flatMap(({ name, schema }) =>

@@ -70,7 +70,7 @@ test('[P1, G1] a query for records selects the fields with a record role, the la
     ' categories { slug name } rooms { slug name } materials { slug name } origin showrooms { slug name short_name } description hero { alt caption focus file {',
   );
   expect(brand).toMatch(
-    / collections \{ name showrooms \{ slug name short_name \} picture \{ alt .+ finishes \{ slug name \} on_request documents \{ title kind revised url size \} \} documents \{ .+? \} wordmark \{ src color \} \}$/,
+    / collections \{ name showrooms \{ slug name short_name \} picture \{ alt .+ finishes \{ slug name \} lead_time \{ takes said \} on_request documents \{ title kind revised url size \} \} documents \{ .+? \} wordmark \{ src color \} \}$/,
   );
   expect(brand).not.toMatch(/website|inquiry|composition/);
 });

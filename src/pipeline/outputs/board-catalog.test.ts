@@ -35,7 +35,7 @@ const brand = {
   wordmark: { src: '/static/wordmarks/agape.svg', color: '#eddfd0' },
   collections: [
     { name: 'Counter basins', showrooms: [{ slug: 'quezon-city' }], picture: picture('counter-basin'), on_request: ['sample', 'drawing'] },
-    { name: 'Mirrors', showrooms: null },
+    { name: 'Mirrors', showrooms: null, lead_time: { takes: '8 to 12 weeks', said: '2026-11-02' } },
     { name: 'Taps', showrooms: null },
     { name: 'Baths', showrooms: null },
   ],
@@ -55,6 +55,12 @@ test('[G1, W5] the catalog has each brand, its collections and the pictures of i
   expect(Object.keys(things).every(isItemId)).toBe(true);
   expect(things['collection/agape/counter-basins']!.requests).toEqual(['sample', 'drawing']);
   expect(Object.values(things).filter((thing) => 'requests' in thing)).toHaveLength(1);
+});
+
+test('[W12] the catalog says how long a collection takes, where that was said', () => {
+  const things = toCatalogFile(toContentRecord('Brand', brand));
+  expect(things['collection/agape/mirrors']!.leadTime).toEqual({ takes: '8 to 12 weeks', said: '2026-11-02' });
+  expect(Object.values(things).filter((thing) => 'leadTime' in thing)).toHaveLength(1);
 });
 
 test('[G1, W5] each item has its own picture in the sizes of a board, a collection without one the wordmark', () => {

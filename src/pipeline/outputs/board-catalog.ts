@@ -57,6 +57,7 @@ export function toCatalogFile(record: ContentRecord): CatalogFile {
         showrooms: toSlugs(part),
         ...(part.requests.length > 0 && { requests: part.requests }),
         ...(part.finishes.length > 0 && { finishes: part.finishes }),
+        ...(part.leadTime && { leadTime: part.leadTime }),
         ...toDocuments(part, record),
       },
     ]),

@@ -2,6 +2,7 @@ import { getDatePart } from '../../domain/dates';
 import { getOpenIntervals, type OpeningHours } from '../../domain/hours';
 import { type Content, type ContentEntry } from '../check/read/content-model';
 import { createFault, createFieldFault, createFileFault, type Fault } from '../check/report';
+import { oldLeadTimes } from '../check/rules/brands-and-showrooms';
 import { oldDocuments } from '../check/rules/documents';
 import { getRoutes } from '../check/rules/routes';
 import { securityExpiry } from '../check/rules/site';
@@ -101,6 +102,7 @@ const parts: readonly ReviewPart[] = [
   { heading: 'Events that are over and still lead', advice: 'Lead to the next one, or take the link away.', find: pastEvents },
   { heading: 'Openings past their date', advice: 'Give it another date, or delete it with its redirect.', find: pastOpenings },
   { heading: 'Security contact', advice: 'Write to it, and wait for the answer.', find: securityExpiry },
+  { heading: 'Old lead times', advice: 'Ask again how long it takes, and write the answer with its day.', find: oldLeadTimes },
   { heading: 'Documents past their review', advice: 'Open each as a visitor does.', find: oldDocuments },
   {
     heading: 'Pages that nobody has changed for two years',

@@ -9,7 +9,7 @@ import * as grid from '../../ui/grid.module.css';
 import * as pictureStyles from '../../ui/picture.module.css';
 import { getSizesAttribute } from '../../ui/sizes-attribute';
 import * as styles from './item-card.module.css';
-import { requestKinds } from '../../domain/brands';
+import { formatLeadTime, requestKinds } from '../../domain/brands';
 import * as React from 'react';
 import { Icon } from '../../ui/icon';
 import { hasModifier } from '../../ui/key-press';
@@ -86,7 +86,7 @@ function ItemPicture({ catalogItem: { path, picture } }: { catalogItem: CatalogI
   );
 }
 
-/** Its brand, and the showrooms that display it. */
+/** Its brand, the showrooms that display it, and how long it takes. */
 function ItemFacts({ catalogItem, section }: { catalogItem: CatalogItem; section: Queries.BoardSectionFragment }) {
   const { brand } = useMessages();
   const showrooms = section.showrooms.filter(({ slug }) => catalogItem.showrooms.includes(slug)).map(({ short_name }) => short_name);
@@ -94,6 +94,7 @@ function ItemFacts({ catalogItem, section }: { catalogItem: CatalogItem; section
     <>
       {catalogItem.brand && <span>{catalogItem.brand}</span>}
       {showrooms.length > 0 && <span>{`${brand.on_show}, ${showrooms.join(', ')}`}</span>}
+      {catalogItem.leadTime && <span>{formatLeadTime(catalogItem.leadTime, brand.as_of)}</span>}
     </>
   );
 }

@@ -8,7 +8,15 @@ const createDocument = (title: string): CatalogDocument => ({ title, url: `/docu
 const [care, setting] = [createDocument('care'), createDocument('setting-out')];
 const library: CatalogDocument = { title: 'library', url: 'https://library.example' };
 const catalog: Catalog = new Map([
-  ['collection/agape/baths', { ...createCatalogItem('Baths', 'Agape'), finishes: ['white', 'black'], documents: [setting, library] }],
+  [
+    'collection/agape/baths',
+    {
+      ...createCatalogItem('Baths', 'Agape'),
+      finishes: ['white', 'black'],
+      leadTime: { takes: '8 to 12 weeks', said: '2026-11-02' },
+      documents: [setting, library],
+    },
+  ],
   ['brand/agape', { ...createCatalogItem('Agape', null), documents: [care, setting] }],
   ['brand/gone', null],
 ]);
@@ -28,20 +36,21 @@ const board = {
   ],
 };
 
-test('[G6] the schedule is CSV by rooms with the mark of UTF-8, CRLF between the rows, and no cell that a program would compute', () => {
+test('[G6, W12] the schedule is CSV by rooms with the mark of UTF-8, CRLF between the rows, and no cell that a program would compute', () => {
   const csv = toScheduleCsv(board, {
     catalog,
     rooms: [{ slug: 'bathroom', name: 'Bathroom' }],
     noRoomLabel: 'No room',
     requests: { sample: 'Sample', datasheet: 'Data sheet', drawing: 'Drawing' },
-    headings: ['Room', 'Item', 'Brand', 'Finish', 'Asked', 'Note', 'Documents'],
+    asOf: 'as of',
+    headings: ['Room', 'Item', 'Brand', 'Finish', 'Takes', 'Asked', 'Note', 'Documents'],
     origin: 'https://narra.example',
   });
-  expect(csv.startsWith('\uFEFF"Room","Item","Brand","Finish","Asked","Note","Documents"\r\n')).toBe(true);
+  expect(csv.startsWith('\uFEFF"Room","Item","Brand","Finish","Takes","Asked","Note","Documents"\r\n')).toBe(true);
   expect(csv.slice(1).split('\r\n').slice(1)).toEqual([
-    '"Bathroom","Agape","","","","\' -2+3","care: https://narra.example/documents/care.pdf\nsetting-out: https://narra.example/documents/setting-out.pdf"',
-    '"Bathroom","Baths","Agape","white, black","Sample, Drawing","So “white”, ""matt""\nand flat","setting-out: https://narra.example/documents/setting-out.pdf\nlibrary: https://library.example/"',
-    '"No room","Gone","","","","\'=HYPERLINK(""http://x.example"")",""',
+    '"Bathroom","Agape","","","","","\' -2+3","care: https://narra.example/documents/care.pdf\nsetting-out: https://narra.example/documents/setting-out.pdf"',
+    '"Bathroom","Baths","Agape","white, black","8 to 12 weeks, as of November 2026","Sample, Drawing","So “white”, ""matt""\nand flat","setting-out: https://narra.example/documents/setting-out.pdf\nlibrary: https://library.example/"',
+    '"No room","Gone","","","","","\'=HYPERLINK(""http://x.example"")",""',
     '',
   ]);
 });

@@ -3,7 +3,7 @@ import { getRoomName, groupByRoom, labelFromId, type Room } from '../../componen
 import { toAnchorSlug } from '../../domain/anchors';
 import type { Board } from '../../domain/board';
 import type { Catalog } from '../../domain/board-catalog';
-import type { RequestKind } from '../../domain/brands';
+import { formatLeadTime, type RequestKind } from '../../domain/brands';
 import { toCsv } from '../../domain/csv';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid.module.css';
@@ -28,7 +28,17 @@ export function Schedule({ section, board, catalog }: ScheduleProps) {
       rooms,
       noRoomLabel: messages.no_room,
       requests: request,
-      headings: [messages.room, messages.item_column, showroom.brand, brand.finishes, request.asked, messages.note, labels.title],
+      asOf: brand.as_of,
+      headings: [
+        messages.room,
+        messages.item_column,
+        showroom.brand,
+        brand.finishes,
+        brand.lead_time,
+        request.asked,
+        messages.note,
+        labels.title,
+      ],
       origin: window.location.origin,
     });
     saveFile(`${toAnchorSlug(board.title) || toAnchorSlug(title)}.csv`, csv, 'text/csv;charset=utf-8');
@@ -57,7 +67,9 @@ interface ScheduleContent {
   rooms: readonly Room[];
   noRoomLabel: string;
   requests: Readonly<Record<RequestKind, string>>;
-  /** The headings of the columns: room, item, brand, finishes, requests, note, documents. */
+  /** The words between how long an item takes and the month of that statement. */
+  asOf: string;
+  /** The headings of the columns: room, item, brand, finishes, how long it takes, requests, note, documents. */
   headings: readonly string[];
   /** The address of the site, to which the addresses of documents are relative. */
   origin: string;
@@ -65,7 +77,7 @@ interface ScheduleContent {
 
 /** A board as CSV, by rooms. */
 export function toScheduleCsv(board: Board, content: ScheduleContent): string {
-  const { catalog, rooms, noRoomLabel, requests, headings, origin } = content;
+  const { catalog, rooms, noRoomLabel, requests, asOf, headings, origin } = content;
   const groups = groupByRoom(
     board,
     rooms.map(({ slug }) => slug),
@@ -78,6 +90,7 @@ export function toScheduleCsv(board: Board, content: ScheduleContent): string {
         entry?.name ?? labelFromId(item.id),
         entry?.brand ?? '',
         (entry?.finishes ?? []).join(', '),
+        entry?.leadTime ? formatLeadTime(entry.leadTime, asOf) : '',
         item.requests.map((kind) => requests[kind]).join(', '),
         item.note,
         (entry?.documents ?? []).map(({ title, url }) => `${title}: ${new URL(url, origin).href}`).join('\n'),

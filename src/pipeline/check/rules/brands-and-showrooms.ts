@@ -1,3 +1,4 @@
+import { isLeadTimeOld } from '../../../domain/brands';
 import { listWeekdays, toMinutes, weekdays } from '../../../domain/times';
 import { getBrandPath } from '../../../domain/routes';
 import { getEntries, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
@@ -40,6 +41,16 @@ const collectionShowrooms = entryRule('Brand', function* ({ value: { showrooms, 
           ['collections', index, 'showrooms', place],
           `The collection is on show in \`${showroom}\`, and the brand is not. Add \`${showroom}\` to the showrooms of the brand, or take it out here.`,
         ];
+});
+
+/** W12: each statement of how long a collection takes that is to be asked for again: what the check warns of and the letter lists. */
+export const oldLeadTimes = entryRule('Brand', function* ({ value: { collections = [] } }, { today }) {
+  for (const [index, { name, lead_time } = {}] of collections.entries())
+    if (lead_time?.said !== undefined && isLeadTimeOld(lead_time.said, today))
+      yield [
+        ['collections', index, 'lead_time', 'said'],
+        `How long ${name ?? 'the collection'} takes was said on ${lead_time.said}. Ask again, and write the answer with its day, which is at most half a year ago.`,
+      ];
 });
 
 /** A showroom closes after it opens. */
@@ -139,4 +150,4 @@ export const brandAndShowroomRules: Rules = {
   showroomHours,
   overlappingHours,
 };
-export const brandAndShowroomWarningRules: Rules = { reversedDays, phoneDigits, openHours, foreignNames };
+export const brandAndShowroomWarningRules: Rules = { reversedDays, phoneDigits, openHours, foreignNames, oldLeadTimes };
