@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { formatUsDate } from '../src/domain/dates';
 import { questions, showrooms, site } from '../tests/support/content';
 import { test } from '../tests/support/reading-page';
 import { emailField } from './newsletter.page';
@@ -13,7 +14,7 @@ const links = [
   ...['Facebook', 'Instagram', 'Pinterest', 'YouTube'].map((network) => [network, '[href^="https:"][target="_blank"]'] as const),
 ] as const;
 
-test('[F1, F2, F3, Q1, N1, A6, W10] the footer has all its parts, and the notice beside the newsletter', async ({ page }) => {
+test('[F1, F2, F3, F5, Q1, N1, A6, W10] the footer has all its parts, and the notice beside the newsletter', async ({ page }) => {
   await page.goto('/our-story');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const footer = page.getByRole('contentinfo');
@@ -37,6 +38,8 @@ test('[F1, F2, F3, Q1, N1, A6, W10] the footer has all its parts, and the notice
   await expect(footer.locator('a[href="/service"]')).toHaveCount(1);
   await expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
   await expect(footer).toContainText(/SEC registration .* Data protection/);
+  for (const { name, number, expires } of site.proofs)
+    await expect(footer).toContainText(`${name} ${number}, until ${formatUsDate(expires)}`);
 
   const notice = footer.getByText(/^Narra Home & Building keeps your address .* a link to unsubscribe/);
   for (const width of [390, 1440]) {

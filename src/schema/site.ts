@@ -3,6 +3,7 @@ import {
   actionSchema,
   copy,
   email,
+  externalUrl,
   link,
   origin,
   plainText,
@@ -30,6 +31,19 @@ export const siteSchema = group('ContentSite', 'The company', {
   until: z.int().min(1800).max(2200).describe('The year the copyright ends'),
   registration: copy('The registration of the company, as it is to be shown at the foot of every page').optional(),
   data_protection: email('The address of the data protection officer, shown beside it').optional(),
+  proofs: z
+    .array(
+      group('Proof', 'A proof of registration, such as the seal of the National Privacy Commission', {
+        name: copy('What the company is registered as or for, and by whom'),
+        number: copy('The number of the registration'),
+        expires: date('The last day on which it holds; the check warns a month before'),
+        to: externalUrl('The page on which the authority confirms it').optional(),
+        picture: pictureSchema.describe('The seal, which the privacy notice shows').optional(),
+      }),
+    )
+    .min(1)
+    .describe('Proofs of registration, for the foot of every page and the privacy notice')
+    .optional(),
   security: group('SecurityContact', 'Whom to tell of a security fault: /.well-known/security.txt', {
     contact: email('The address that takes reports of security faults'),
     expires: date('The day until which it is read, at most a year ahead'),

@@ -7,6 +7,8 @@ import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid.module.css';
 import { Link } from '../ui/link';
 import * as listStyles from '../ui/list.module.css';
+import { useMessages } from '../ui/messages';
+import { Picture } from '../ui/picture';
 import { Prose } from '../ui/prose';
 import * as textLinkStyles from '../ui/text-link.module.css';
 import * as type from '../ui/typography.module.css';
@@ -58,9 +60,10 @@ function Notice({ name, edition, lead, contents, parts }: NoticeProps) {
 
 const toPart = ({ title, text }: { title: string; text: string }) => ({ title, body: <Prose html={text} /> });
 
-/** The whole privacy notice. */
+/** The whole privacy notice, and the proofs of registration where content has them. */
 export function PrivacySection({ section }: SectionProps<Queries.PrivacySectionFragment>) {
-  const { version_label, since_label, contents, notice } = section;
+  const { footer } = useMessages();
+  const { version_label, since_label, contents, notice, site } = section;
   const { version, date, lead, parts } = notice;
   const [number] = version.split('-');
   const edition = (
@@ -70,7 +73,33 @@ export function PrivacySection({ section }: SectionProps<Queries.PrivacySectionF
       {since_label} <time dateTime={date}>{formatUsDate(date)}</time>
     </>
   );
-  return <Notice name="privacy" edition={edition} lead={lead} contents={contents} parts={parts.map(toPart)} />;
+  const proofs = site.proofs ? [{ title: footer.proofs, body: <Proofs proofs={site.proofs} /> }] : [];
+  return <Notice name="privacy" edition={edition} lead={lead} contents={contents} parts={[...parts.map(toPart), ...proofs]} />;
+}
+
+/** Each proof of registration with its seal, its number and the day on which it ends. */
+function Proofs({ proofs }: { proofs: NonNullable<Queries.PrivacySectionFragment['site']['proofs']> }) {
+  const { footer } = useMessages();
+  return (
+    <ul className={styles.proofs}>
+      {proofs.map(({ name, number, expires, to, picture }) => (
+        <li key={name}>
+          {picture && <Picture picture={picture} sizes="6rem" className={styles.seal} />}
+          <p>
+            {to ? (
+              <Link to={to} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+            <br />
+            {number}, {footer.until} <time dateTime={expires}>{formatUsDate(expires)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 export const privacySectionFragment = graphql`
@@ -85,6 +114,17 @@ export const privacySectionFragment = graphql`
       parts {
         title
         text
+      }
+    }
+    site {
+      proofs {
+        name
+        number
+        expires
+        to
+        picture {
+          ...Picture
+        }
       }
     }
   }

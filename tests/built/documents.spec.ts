@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { formatUsDate } from '../../src/domain/dates';
 import { readBuiltHtml } from '../support/built-site';
 import { accessibility, documents, messages, showrooms, site } from '../support/content';
 import { parseHead, parseHtml } from '../support/html';
@@ -83,6 +84,16 @@ test('[S4, W10] the home page lists the partners, a brand is a Brand with its do
   const shown = parseHtml(readBuiltHtml('/showrooms/bgc')).querySelector('main')!.textContent;
   expect(amenities.length).toBeGreaterThan(4);
   for (const { name, value } of amenities) expect.soft(shown).toContain(`${name}${value ? 'Yes' : 'No'}.`);
+});
+
+test('[F5] the privacy notice ends with the proofs of registration: number, last day, the page of the authority, the seal', () => {
+  const part = parseHtml(readBuiltHtml('/privacy')).querySelector('main section:last-of-type')!;
+  expect(part.querySelectorAll('li')).toHaveLength(site.proofs.length);
+  for (const [index, { name, number, expires, to, picture }] of site.proofs.entries()) {
+    const item = part.querySelectorAll('li')[index]!;
+    expect(item.textContent).toContain(`${name}${number}, until ${formatUsDate(expires)}`);
+    expect([item.querySelector('a')?.getAttribute('href'), item.querySelector('img')?.alt]).toEqual([to, picture?.alt]);
+  }
 });
 
 test('[W10] the accessibility page says what is promised, what is lacking, how each showroom can be reached, and whom to tell', () => {

@@ -39,6 +39,7 @@ export const site = readYaml('site.yaml') as {
   catalogue: { invitation: string; action: { to: string } };
   security: { contact: string; expires: string };
   data_protection: string;
+  proofs: { name: string; number: string; expires: string; to?: string; picture?: { alt: string } }[];
 };
 
 export const privacyNotice = readYaml('privacy.yaml') as { version: string; date: string; parts: { title: string }[] };

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
+import * as React from 'react';
 import { HoursList } from '../../components/hours/hours-list';
 import { HoursStatus } from '../../components/hours/hours-status';
 import { footerLinksAnchor, getQuestionAnchor } from '../../domain/anchors';
+import { formatUsDate } from '../../domain/dates';
 import { Island } from '../../runtime/island';
 import { classNames } from '../../ui/class-names';
 import { Link, toTelHref } from '../../ui/link';
@@ -80,10 +82,10 @@ export function Footer({ site, navigation, questions }: FooterProps) {
   );
 }
 
-/** The registration of the company, and the address of its data protection officer, where content has them. */
-function CompanyIdentity({ site: { registration, data_protection } }: Pick<FooterProps, 'site'>) {
+/** The registration of the company, the address of its data protection officer, and its proofs of registration, where content has them. */
+function CompanyIdentity({ site: { registration, data_protection, proofs } }: Pick<FooterProps, 'site'>) {
   const { footer } = useMessages();
-  if (!registration && !data_protection) return null;
+  if (!registration && !data_protection && !proofs) return null;
   return (
     <p className={styles.identity}>
       <span>{registration}</span>{' '}
@@ -92,6 +94,12 @@ function CompanyIdentity({ site: { registration, data_protection } }: Pick<Foote
           {footer.data_protection}: <a href={`mailto:${data_protection}`}>{data_protection}</a>
         </span>
       )}
+      {proofs?.map(({ name, number, expires }) => (
+        <React.Fragment key={name}>
+          {' '}
+          <span>{`${name} ${number}, ${footer.until} ${formatUsDate(expires)}`}</span>
+        </React.Fragment>
+      ))}
     </p>
   );
 }
@@ -137,6 +145,11 @@ export const footerSiteFragment = graphql`
     legal_name
     registration
     data_protection
+    proofs {
+      name
+      number
+      expires
+    }
     since
     until
     catalogue {

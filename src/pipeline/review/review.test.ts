@@ -54,14 +54,22 @@ test('the letter names the showroom that lacks a holiday, an event and an openin
   ]);
 });
 
-test('[W7, S4] the letter lists documents past their review, and the address for security faults that is about to end', () => {
+test('[W7, S4, F5, W12] the letter lists what is past its review, and what is about to end', () => {
   const lines = review({
     'documents/care/index.yaml': ['revised: 2026-11-01', 'revised: 2024-05-31'],
-    'site.yaml': { append: 'security:\n  contact: security@narra.example\n  expires: 2027-06-20\n' },
+    'site.yaml': {
+      append: `security:\n  contact: security@narra.example\n  expires: 2027-06-20
+proofs:\n  - name: The seal\n    number: '1'\n    expires: 2027-06-30\n  - name: The mark\n    number: '2'\n    expires: 2027-07-01\n`,
+    },
+    'brands/kohler/index.yaml': ['  - name: Taps\n', '  - name: Taps\n    lead_time:\n      takes: 8 weeks\n      said: 2026-11-29\n'],
   });
-  expect(lines.filter((line) => /^##|2024-05-31|2027-06-20/.test(line)).slice(-4)).toEqual([
+  expect(lines.filter((line) => /^##|2024-05-31|2027-0[67]-|2026-11-29/.test(line)).slice(-8)).toEqual([
     '## Security contact',
     expect.stringContaining('`content/site.yaml:26`'),
+    '## Proofs of registration',
+    expect.stringMatching(/`content\/site\.yaml:30` .*: The seal holds until 2027-06-30\./),
+    '## Old lead times',
+    expect.stringMatching(/`content\/brands\/kohler\/index\.yaml:29` .*: How long Taps takes was said on 2026-11-29\./),
     '## Documents past their review',
     expect.stringContaining('`content/documents/care/index.yaml:4`'),
   ]);

@@ -5,7 +5,7 @@ import { createFault, createFieldFault, createFileFault, type Fault } from '../c
 import { oldLeadTimes } from '../check/rules/brands-and-showrooms';
 import { oldDocuments } from '../check/rules/documents';
 import { getRoutes } from '../check/rules/routes';
-import { securityExpiry } from '../check/rules/site';
+import { proofExpiry, securityExpiry } from '../check/rules/site';
 import { entryRule, type Rule } from '../check/rules/rule';
 import { getComingHolidays } from './holidays';
 
@@ -102,6 +102,7 @@ const parts: readonly ReviewPart[] = [
   { heading: 'Events that are over and still lead', advice: 'Lead to the next one, or take the link away.', find: pastEvents },
   { heading: 'Openings past their date', advice: 'Give it another date, or delete it with its redirect.', find: pastOpenings },
   { heading: 'Security contact', advice: 'Write to it, and wait for the answer.', find: securityExpiry },
+  { heading: 'Proofs of registration', advice: 'Renew each with its authority, and write its new number and day.', find: proofExpiry },
   { heading: 'Old lead times', advice: 'Ask again how long it takes, and write the answer with its day.', find: oldLeadTimes },
   { heading: 'Documents past their review', advice: 'Open each as a visitor does.', find: oldDocuments },
   {

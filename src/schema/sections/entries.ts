@@ -70,7 +70,7 @@ export const privacySectionSchema = section(
     since_label: copy('The words before the day from which it holds'),
     contents: copy('The name of the list of its parts for screen readers'),
   },
-  { lists: { notice: 'PrivacyNotice' } },
+  { lists: { notice: 'PrivacyNotice', site: 'ContentSite' } },
 );
 
 export const documentsSchema = section('documents', 'Some documents to download', {

@@ -125,17 +125,30 @@ const footerNotices = entryRule('Navigation', function* ({ value: { footer } }) 
       yield [['footer'], `The footer does not lead to ${what}. Add an entry with \`to: ${path}\`.`];
 });
 
-/** How many days before its end the check warns of the address for security faults, and how far ahead that may be (RFC 9116, 2.5.5). */
-const securityDays = { warning: 30, most: 366 };
+/** How many days before its end the check warns of what holds until a day. */
+const warningDays = 30;
+
+/** How many days the address for security faults may hold (RFC 9116, 2.5.5). */
+const maxSecurityDays = 366;
 
 /** The address that takes reports of security faults holds for a while, and is looked at once a year. */
 export const securityExpiry = entryRule('ContentSite', function* ({ value: { security } }, { today }) {
   const expires = security?.expires;
-  if (expires !== undefined && (expires < addDays(today, securityDays.warning) || expires > addDays(today, securityDays.most)))
+  if (expires !== undefined && (expires < addDays(today, warningDays) || expires > addDays(today, maxSecurityDays)))
     yield [
       ['security', 'expires'],
       `The address for reports of security faults holds until ${expires}. Look whether somebody reads it, and write a day within the next year.`,
     ];
+});
+
+/** F5: proofs of registration that end within a month, or have ended. */
+export const proofExpiry = entryRule('ContentSite', function* ({ value: { proofs = [] } }, { today }) {
+  for (const [index, proof] of proofs.entries())
+    if (proof?.expires !== undefined && proof.expires < addDays(today, warningDays))
+      yield [
+        ['proofs', index, 'expires'],
+        `${proof.name ?? 'This proof of registration'} holds until ${proof.expires}. Renew it, and write its new number and its new last day.`,
+      ];
 });
 
 /** What a message says that a visitor presses or ticks is the text of another message. */
@@ -160,4 +173,4 @@ export const siteRules: Rules = {
   footerNotices,
   namedButtons,
 };
-export const siteWarningRules: Rules = { securityExpiry };
+export const siteWarningRules: Rules = { securityExpiry, proofExpiry };
