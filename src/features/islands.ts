@@ -14,11 +14,11 @@ export const inquiryIsland: IslandDefinition<InquiryProps> = {
   isNeeded: hasDraftOrPrefill,
 };
 
-/** The form of the newsletter. */
+/** The form of the newsletter. Its link leads to a page of the site, which needs no text of the bar: each page has these texts. */
 export const newsletterIsland: IslandDefinition<NewsletterProps> = {
   name: 'newsletter',
   load: () => import(/* webpackChunkName: "newsletter" */ './footer/newsletter').then((part) => part.Newsletter),
-  texts: ['bar', 'newsletter', 'toast'],
+  texts: ['newsletter', 'toast'],
 };
 
 /** The questions as `details` elements; touched, they become an accordion in the same place. */

@@ -87,7 +87,7 @@ function Proofs({ proofs }: { proofs: NonNullable<Queries.PrivacySectionFragment
           {picture && <Picture picture={picture} sizes="6rem" className={styles.seal} />}
           <p>
             {to ? (
-              <Link to={to} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+              <Link to={to} className={classNames(textLinkStyles.closing, textLinkStyles.target)}>
                 {name}
               </Link>
             ) : (
