@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { toManilaDay } from '../../src/domain/dates';
 import { listChunkScripts, openRoutes, readBuiltHtml, routes } from '../support/built-site';
-import { brands, formTypes, privacyNotice, site } from '../support/content';
+import { brands, formTypes, messages, privacyNotice, site } from '../support/content';
 import { parseHtml } from '../support/html';
 
 test('[N1] the inquiry and every brand page link to the service page from their content', () => {
@@ -75,13 +75,14 @@ test('[X9, X5] a page names one script, the reader, and neither code nor data of
   }
 });
 
-test('[W3] the privacy notice has its version, its date, numbered parts and a link to each, and every footer links to it', () => {
+test('[W3, F5] the privacy notice has its version, its date, numbered parts and a link to each, and every footer links to it', () => {
   const page = parseHtml(readBuiltHtml('/privacy'));
   const { version, date, parts } = privacyNotice;
   const [year, month, day] = date.split('-');
   expect(page.querySelector('main')?.textContent).toContain(`Version ${version.split('-')[0]!}`);
   expect(page.querySelector('main time')?.textContent).toBe([month, day, year].join('/'));
-  const numberedTitles = parts.map(({ title }, index) => `${String(index + 1).padStart(2, '0')} ${title}`);
+  const titles = [...parts.map(({ title }) => title), messages.footer.proofs];
+  const numberedTitles = titles.map((title, index) => `${String(index + 1).padStart(2, '0')} ${title}`);
   for (const selector of ['main h2', 'main ol a[href^="#privacy-"]'])
     expect([...page.querySelectorAll(selector)].map(({ textContent }) => textContent)).toEqual(numberedTitles);
   for (const path of openRoutes) {

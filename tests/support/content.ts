@@ -52,6 +52,7 @@ export const messages = readYaml('text.yaml') as {
   loading: { label: string };
   form: { price: string };
   document: Record<string, string>;
+  footer: { proofs: string };
 };
 
 export const questions = readYaml('faq.yaml') as { question: string; answer: string }[];
