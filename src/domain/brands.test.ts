@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { filterBrands, formatNameList, getPartnersPath } from './brand-filter';
-import { brandPageParts, isLeadTimeOld, resolveComposition } from './brands';
+import { brandPageParts, resolveComposition } from './brands';
 
 const partner = (name: string, ...categories: string[]) => ({ name, categories: categories.map((slug) => ({ slug })) });
 const partners = [partner('kohler', 'bathroom', 'kitchen'), partner('marazzi', 'tile'), partner('blanco', 'kitchen')];
@@ -34,9 +34,4 @@ test('[R2] the composition of a brand is completed with the defaults', () => {
     gallery: 'uneven',
     order: ['gallery', 'text', 'collections'],
   });
-});
-
-test('[W12] what was said of a lead time is old after half a year, and wrong on a day to come', () => {
-  const days = ['2026-05-28', '2026-05-29', '2026-11-28', '2026-11-29'];
-  expect(days.map((said) => isLeadTimeOld(said, '2026-11-28'))).toEqual([true, false, false, true]);
 });

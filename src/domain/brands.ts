@@ -1,4 +1,4 @@
-import { addDays, formatMonth } from './dates';
+import { formatMonth } from './dates';
 
 /** The position of the wordmark: over the hero picture, beside it on a dark background, or below it. */
 export const heroLayouts = ['over', 'beside', 'below'] as const;
@@ -60,9 +60,3 @@ export interface LeadTime {
 
 /** Formats how long a collection takes with the month of that statement: `8 to 12 weeks, as of November 2026`. */
 export const formatLeadTime = ({ takes, said }: LeadTime, asOf: string): string => `${takes}, ${asOf} ${formatMonth(said)}`;
-
-/** After how many days a statement of how long a collection takes is old. */
-const leadTimeAge = 183;
-
-/** Whether a day on which that was said is too long ago on another day, or still to come. */
-export const isLeadTimeOld = (said: string, today: string): boolean => said < addDays(today, -leadTimeAge) || said > today;

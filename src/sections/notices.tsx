@@ -84,7 +84,7 @@ function Proofs({ proofs }: { proofs: NonNullable<Queries.PrivacySectionFragment
     <ul className={styles.proofs}>
       {proofs.map(({ name, number, expires, to, picture }) => (
         <li key={name}>
-          {picture && <Picture picture={picture} sizes="6rem" className={styles.seal} />}
+          {picture && <Picture picture={picture} sizes="96px / 1" className={styles.seal} />}
           <p>
             {to ? (
               <Link to={to} className={classNames(textLinkStyles.closing, textLinkStyles.target)}>

@@ -20,6 +20,7 @@ interface ScheduleProps {
 /** The board as a file for a project, which is made in the browser. */
 export function Schedule({ section, board, catalog }: ScheduleProps) {
   const { messages, rooms, title } = section;
+  const { room, item_column, note } = messages;
   const { brand, document: labels, request, showroom } = useMessages();
   const [status, setStatus] = React.useState('');
   const save = () => {
@@ -29,16 +30,7 @@ export function Schedule({ section, board, catalog }: ScheduleProps) {
       noRoomLabel: messages.no_room,
       requests: request,
       asOf: brand.as_of,
-      headings: [
-        messages.room,
-        messages.item_column,
-        showroom.brand,
-        brand.finishes,
-        brand.lead_time,
-        request.asked,
-        messages.note,
-        labels.title,
-      ],
+      headings: [room, item_column, showroom.brand, brand.finishes, brand.lead_time, request.asked, note, labels.title],
       origin: window.location.origin,
     });
     saveFile(`${toAnchorSlug(board.title) || toAnchorSlug(title)}.csv`, csv, 'text/csv;charset=utf-8');

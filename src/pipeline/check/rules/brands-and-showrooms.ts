@@ -1,4 +1,4 @@
-import { isLeadTimeOld } from '../../../domain/brands';
+import { addDays } from '../../../domain/dates';
 import { listWeekdays, toMinutes, weekdays } from '../../../domain/times';
 import { getBrandPath } from '../../../domain/routes';
 import { getEntries, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
@@ -43,10 +43,13 @@ const collectionShowrooms = entryRule('Brand', function* ({ value: { showrooms, 
         ];
 });
 
-/** W12: each statement of how long a collection takes that is to be asked for again: what the check warns of and the letter lists. */
+/** After how many days a statement of how long a collection takes is old. */
+const leadTimeDays = 183;
+
+/** W12: what was said too long ago of how long a collection takes, or on a day to come: the check warns of it, and the letter lists it. */
 export const oldLeadTimes = entryRule('Brand', function* ({ value: { collections = [] } }, { today }) {
   for (const [index, { name, lead_time } = {}] of collections.entries())
-    if (lead_time?.said !== undefined && isLeadTimeOld(lead_time.said, today))
+    if (lead_time?.said !== undefined && (lead_time.said < addDays(today, -leadTimeDays) || lead_time.said > today))
       yield [
         ['collections', index, 'lead_time', 'said'],
         `How long ${name ?? 'the collection'} takes was said on ${lead_time.said}. Ask again, and write the answer with its day, which is at most half a year ago.`,
