@@ -58,11 +58,10 @@ const withVersionedCache = async <Hooks extends NodePluginArgs>(hooks: Hooks) =>
   ...hooks,
   cache: createVersionedCache(hooks.cache, await hashCode()),
 });
-// Before the pages are rendered: Pagefind needs most memory while Gatsby needs least.
-export const onPreBuild: GatsbyNode['onPreBuild'] = async (hooks) => publishSearchIndex(await withVersionedCache(hooks));
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (hooks) => {
   const args = await withVersionedCache(hooks);
   await publishFeeds(args);
+  await publishSearchIndex(args);
   await publishBoardCatalog(args);
   await publishAdmin(args);
   await publishEditMode();

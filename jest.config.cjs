@@ -6,7 +6,6 @@ const esmOnly = [
   'filter-obj',
   'is-plain-obj',
   'path-exists',
-  'pagefind',
   'lenis',
 ];
 // Its CommonJS files import what they need while they run, which Jest knows only of files that it transforms.

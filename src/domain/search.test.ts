@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fc } from './fast-check.fixture';
-import { getSearchQuery, getSearchUrl, toAnswerMark, withoutAnswerMark } from './search';
-
-test('[P2] an answer has a URL of its own in the index, and leads to its page', () => {
-  expect(withoutAnswerMark(`/#partners${toAnswerMark(12)}`)).toBe('/#partners');
-  expect(withoutAnswerMark('/service')).toBe('/service');
-});
+import { getSearchQuery, getSearchUrl } from './search';
 
 test('[P1] the URL of a search has its query, up to the maximum length, and without one it is the search page', () => {
   expect(getSearchUrl(' kohler & taps ')).toBe('/search?q=kohler%20%26%20taps');

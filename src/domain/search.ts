@@ -2,8 +2,8 @@ import { searchPath, applyTrailingSlash } from './routes';
 import { decodeComponent } from './addresses';
 import { trailingSlash } from './site-settings';
 
-/** The kinds of search results, in the order of the list of all entries. */
-export const searchKinds = ['answer', 'brand', 'collection', 'document', 'showroom', 'opening', 'page', 'question', 'article'] as const;
+/** The kinds of search results, in the order in which those that answer a query equally well are shown. */
+export const searchKinds = ['answer', 'collection', 'brand', 'showroom', 'article', 'document', 'opening', 'question', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** The thumbnail of a result. It reuses an image of a page. */
@@ -15,19 +15,21 @@ export interface SearchPicture {
   focus: string | null;
 }
 
-/** The parts of a result besides its title. */
-export interface SearchPreview {
+/** An entry, or a part of one, that the search finds. */
+export interface SearchRecord {
+  kind: SearchKind;
+  title: string;
+  url: string;
   line: string;
-  /** How many words of visitors stand at the end of what is searched. They are never shown. */
-  hidden?: number;
+  /** What is searched besides title and line, and shown in part where it matches. */
+  text: string;
+  /** Words of visitors for it, which are searched and never shown. Commas end the phrases of an answer. */
+  words?: string;
   picture: SearchPicture | null;
 }
 
-/** The end of the URL of an answer in the index, in which a URL stands once. */
-export const toAnswerMark = (index: number): string => `#answer-${index}`;
-
-/** The URL to which a result leads. */
-export const withoutAnswerMark = (url: string): string => url.replace(/#answer-\d+$/, '');
+/** The path of the file that holds the records of a build. */
+export const searchIndexPath = '/search.json';
 
 /** The URL of a search, from the root of the site; without a query, the URL of the search page. */
 export const getSearchUrl = (query = ''): string =>

@@ -117,7 +117,7 @@ export const brandSchema = group('Brand', 'A partner brand', {
   founded: z.int().min(1500).max(2200).describe('The year it was founded').optional(),
   website: externalUrl('Its own site').optional(),
   showrooms: z.array(showroomRef('A showroom')).min(1).meta({ description: 'The showrooms that show it', record: 'showrooms' }),
-  description: copy('One sentence for search engines').meta({ record: 'text' }),
+  description: copy('One sentence for search engines'),
   hero: pictureSchema.meta({ description: 'The large picture at the head of its page', record: 'picture' }),
   lead: copy('The first sentence, set large').meta({ record: 'text' }),
   text: markdownCopy('120 to 200 words about the brand').meta({ record: 'text' }),

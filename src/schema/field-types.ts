@@ -23,6 +23,9 @@ export const plainText = (what: string) => z.string().trim().min(1).describe(wha
 /** A text that visitors read. Tokens such as `{brands}` are counted from the content, see `pipeline/markup/count-tokens`. */
 export const copy = (what: string) => plainText(what).meta({ description: what, role: 'copy' });
 
+/** A text that no visitor reads on the page, or only at times: the search leaves it out. */
+export const unreadCopy = (what: string) => plainText(what).meta({ description: what, role: 'copy', record: 'unread' });
+
 /** A text that visitors read, with Markdown for links, emphasis and paragraphs. */
 export const markdownCopy = (what: string) => plainText(what).meta({ description: what, role: 'markdown' });
 
@@ -139,7 +142,7 @@ export const pictureSchema = group('Picture', 'A picture', {
       role: 'picture-file',
     },
   ),
-  alt: copy('The alternate text: what is seen, for those who cannot see it'),
+  alt: unreadCopy('The alternate text: what is seen, for those who cannot see it'),
   caption: copy('The line under the picture').optional(),
   focus: focusPoint('The point that stays in view when the picture is cropped: from the left, from the top').optional(),
   focus_phone: focusPoint('The point that stays in view on a phone, where that is another one: from the left, from the top').optional(),

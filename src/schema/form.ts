@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { replyChannels } from '../domain/forms/reply';
-import { copy, markdownCopy, slug, plainText, pictureSchema, group, shapedText } from './field-types';
+import { copy, unreadCopy, markdownCopy, slug, plainText, pictureSchema, group, shapedText } from './field-types';
 
 /** The kinds of field a form may have. */
 export const fieldKinds = [
@@ -56,9 +56,9 @@ const formFieldSchema = group('FormField', 'A field of a form', {
 export const formSchema = z
   .strictObject({
     type: slug('The form type in the address; the same as the file'),
-    name: copy('Its name in lists of forms'),
-    title: copy('The title of its page in search results and tabs'),
-    description: copy('One sentence for search engines'),
+    name: unreadCopy('Its name in lists of forms'),
+    title: unreadCopy('The title of its page in search results and tabs'),
+    description: unreadCopy('One sentence for search engines'),
     heading: copy('The heading'),
     lead: copy('The sentence under the heading'),
     submit: copy('The words of the button'),
@@ -67,7 +67,7 @@ export const formSchema = z
       heading: copy('The heading after sending'),
       lead: copy('Who answers, and by when'),
       text: copy('What to do with the number, under it'),
-    }),
+    }).meta({ record: 'unread' }),
     answer_days: z
       .int()
       .min(1)
@@ -77,7 +77,7 @@ export const formSchema = z
       )
       .optional(),
     picture: pictureSchema.describe('The picture for sharing').optional(),
-    inputs: z.array(formFieldSchema).min(1).describe('Its fields, in order'),
+    inputs: z.array(formFieldSchema).min(1).meta({ description: 'Its fields, in order', record: 'unread' }),
   })
   .meta({
     id: 'ContactForm',

@@ -44,6 +44,7 @@ export type RecordRole =
   | 'line' // the line under the title
   | 'event' // whose first day stands before the line
   | 'text' // searched besides title and line
+  | 'unread' // no text of the page as it is read: the search leaves it out
   | 'picture'
   | 'pictures' // one for each part, and an item of the board each
   | 'showrooms' // those that have it on the floor

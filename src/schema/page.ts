@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guardNames } from '../domain/route-rules';
-import { copy, pictureSchema, group, shapedText } from './field-types';
+import { unreadCopy, pictureSchema, group, shapedText } from './field-types';
 import {
   accessibilitySectionSchema,
   documentLibrarySchema,
@@ -56,8 +56,8 @@ const sectionSchema = z
 /** content/pages/<slug>.yaml: a page of the site. */
 export const pageSchema = group('Page', 'A page', {
   path: shapedText(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'a path such as /our-story', { description: 'Its address' }),
-  title: copy('The title in search results and tabs'),
-  description: copy('One sentence for search engines'),
+  title: unreadCopy('The title in search results and tabs'),
+  description: unreadCopy('One sentence for search engines'),
   picture: pictureSchema.describe('The picture for sharing').optional(),
   guards: z.array(z.enum(guardNames)).describe('What must hold for the page to open: maintenance for the page of a closed site').optional(),
   sections: z.array(sectionSchema).min(1).describe('Its sections, in order'),

@@ -1,6 +1,5 @@
 import { getBoard } from '../components/board/board-store';
 import type { IslandDefinition } from '../runtime/island';
-import type { SearchProps } from './search/search';
 
 // The reader's script imports these definitions, and by them no code of the islands.
 
@@ -15,7 +14,7 @@ export const boardIsland: IslandDefinition<{ section: Queries.BoardSectionFragme
 };
 
 /** The results are those of the query in the address. */
-export const searchIsland: IslandDefinition<SearchProps> = {
+export const searchIsland: IslandDefinition<object> = {
   name: 'search',
   load: () => import(/* webpackChunkName: "search" */ './search/search').then((file) => file.Search),
   texts: ['bar', 'search'],

@@ -23,9 +23,9 @@ interface AnsweredQuery extends SearchResults {
 const debounceDelay = 120;
 
 /** The results for a query while it is typed. The previous results stay until the next ones arrive. */
-function useSearchResults(query: string, brandNames: readonly string[], maxPerKind: number): SearchState {
+function useSearchResults(query: string, maxPerKind: number): SearchState {
   const [search, setSearch] = React.useState<SearchState>('pending');
-  const runSearch = React.useEffectEvent(() => searchSite(query, brandNames, maxPerKind));
+  const runSearch = React.useEffectEvent(() => searchSite(query, maxPerKind));
   React.useEffect(() => {
     if (query === '') return;
     let isCancelled = false;
@@ -47,8 +47,6 @@ function useSearchResults(query: string, brandNames: readonly string[], maxPerKi
 }
 
 interface LiveSearchResultsProps extends Omit<ResultsBodyProps, 'results'> {
-  /** Names that are also found when misspelt. */
-  brandNames: readonly string[];
   /** The number of results shown for each kind. */
   maxPerKind: number;
   /** Shown while the query is empty, and when the search fails. */
@@ -56,9 +54,9 @@ interface LiveSearchResultsProps extends Omit<ResultsBodyProps, 'results'> {
 }
 
 /** The results for a query while it is typed, or links if there are none. Screen readers hear the number of results. */
-export function LiveSearchResults({ brandNames, maxPerKind, children, ...rest }: LiveSearchResultsProps) {
+export function LiveSearchResults({ maxPerKind, children, ...rest }: LiveSearchResultsProps) {
   const { search: messages } = useMessages();
-  const search = useSearchResults(rest.query, brandNames, maxPerKind);
+  const search = useSearchResults(rest.query, maxPerKind);
   const results = typeof search === 'object' ? search : null;
   const hasFailed = search === 'failed';
   const problem = hasFailed ? messages.failed : results?.count === 0 && `${messages.none} “${results.query}”.`;

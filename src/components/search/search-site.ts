@@ -1,14 +1,17 @@
 import {
   correctQuery,
   findPhrases,
-  getExcerpt,
+  getResultLine,
+  hasTerm,
   highlightMatches,
-  matchesAllTerms,
-  mentionsName,
-  removeTerms,
+  parseQuery,
+  removeWords,
+  saysTitle,
+  type Term,
   type TextSegment,
+  toSearchableText,
 } from './term-matching';
-import { type SearchKind, searchKinds, type SearchPicture, type SearchPreview, withoutAnswerMark } from '../../domain/search';
+import { searchIndexPath, type SearchKind, searchKinds, type SearchPicture, type SearchRecord } from '../../domain/search';
 import { importOnce } from '../../runtime/on-demand';
 
 /** A result as it is displayed. */
@@ -36,215 +39,119 @@ export interface SearchResults {
   suggestedQuery?: string;
 }
 
-const getMatchedWords = ({ content, locations }: PagefindFragment): string[] => {
-  const words = content.split(/\s+/);
-  return locations.map((index) => words[index] ?? '');
-};
+/** How much a match in a field counts. */
+const weights = { title: 8, line: 4, words: 4, text: 1 };
 
-/** Whether a query has a word that an answer is for. The text of an answer names other things: one that declines lights mentions taps. */
-export const isAsked = ({ content, locations }: Pick<PagefindFragment, 'content' | 'locations'>, hidden: number): boolean =>
-  locations.some((index) => index >= content.split(/\s+/).length - hidden);
+/** How much more a whole word counts than the beginning of one. */
+const wholeWordFactor = 3;
 
-const readPreview = ({ filters }: PagefindFragment): SearchPreview => JSON.parse(filters.shown[0]) as SearchPreview;
-
-const hasAllTerms = (query: string, fragment: PagefindFragment): boolean => matchesAllTerms(query, getMatchedWords(fragment));
-
-function toSearchResult(fragment: PagefindFragment): SearchResult {
-  const { line, picture, hidden } = readPreview(fragment);
-  const matchedWords = getMatchedWords(fragment);
-  return {
-    url: withoutAnswerMark(fragment.url),
-    title: highlightMatches(fragment.meta.title, matchedWords),
-    line: highlightMatches(getResultLine(fragment, line, hidden), matchedWords),
-    picture,
-  };
+/** A record with its fields as they are searched. */
+export interface SearchableRecord extends SearchRecord {
+  fields: { searchable: string; weight: number }[];
 }
 
-const getTopScore = ([best]: readonly PagefindResult[]): number => best?.score ?? 0;
+/** Prepares a record for searching. */
+export const toSearchable = (record: SearchRecord): SearchableRecord => ({
+  ...record,
+  fields: Object.entries(weights).map(([name, weight]) => ({
+    searchable: toSearchableText(record[name as keyof typeof weights] ?? ''),
+    weight,
+  })),
+});
 
-/** How many hits are read for each result that is shown. */
-const readsPerResult = 4;
+/** Loads the index on first use, and again after a failure. */
+export const loadSearchIndex = importOnce(async (): Promise<SearchableRecord[]> => {
+  const response = await fetch(searchIndexPath);
+  if (!response.ok) throw new Error('The index of the search is out of reach.');
+  return ((await response.json()) as SearchRecord[]).map(toSearchable);
+});
 
-/** The hits that answer each term of a query, up to a number of results, and how many there are. The others are dropped one by one. */
-async function findAnswers(query: string, hits: readonly PagefindResult[], max: number): Promise<Omit<SearchResultGroup, 'kind'>> {
-  const answers: PagefindFragment[] = [];
-  let read = 0;
-  while (answers.length < max && read < Math.min(hits.length, max * readsPerResult)) {
-    const fragments = await Promise.all(hits.slice(read, read + max).map(({ data }) => data()));
-    read += fragments.length;
-    answers.push(...fragments.filter((fragment) => hasAllTerms(query, fragment)));
-  }
-  return { count: hits.length - read + answers.length, results: answers.slice(0, max).map(toSearchResult) };
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The hits of a kind that match more than its hidden words. */
-async function findHits(engine: Pagefind, query: string, kind: SearchKind): Promise<PagefindResult[]> {
-  const { results } = await engine.search(query, { filters: { kind } });
-  return results.filter(({ words }) => words.length > 0);
-}
-
-/** The answers that a query asks for, by itself or besides something else, as `price of a tap` does; and the words that ask for them. */
-async function searchAnswers(engine: Pagefind, query: string): Promise<{ results: SearchResult[]; asked: string[] }> {
-  const texts = [...new Set([query, ...query.split(' ')])];
-  const hits = (await Promise.all(texts.map((text) => findHits(engine, text, 'answer')))).flat();
-  const fragments = await Promise.all(hits.map(({ data }) => data()));
-  const found = [...new Map(fragments.map((fragment) => [fragment.url, fragment])).values()]
-    .map((fragment) => {
-      const { hidden = 0 } = readPreview(fragment);
-      const words = fragment.content.split(/\s+/);
-      const asked = findPhrases(query, words.slice(words.length - hidden));
-      return { fragment, asked, isFound: asked.length > 0 || (hasAllTerms(query, fragment) && isAsked(fragment, hidden)) };
-    })
-    .filter(({ isFound }) => isFound);
-  return { results: found.map(({ fragment }) => toSearchResult(fragment)), asked: found.flatMap(({ asked }) => asked) };
-}
-
-async function searchByKind(
-  engine: Pagefind,
-  written: string,
-  brandNames: readonly string[],
-  maxPerKind: number,
-): Promise<SearchResultGroup[]> {
-  const { results: answers, asked } = await searchAnswers(engine, written);
-  // What has all words comes first; then what has those that name something, and what has those that ask for nothing.
-  const queries = [...new Set([written, removeTerms(written), removeTerms(written, asked)])];
-  const searchKind = async (kind: SearchKind) => {
-    const found = { kind, step: 0, score: 0, count: 0, results: [] as SearchResult[] };
-    for (const [step, query] of queries.entries()) {
-      const hits = await findHits(engine, query, kind);
-      Object.assign(found, { step, score: getTopScore(hits) }, await findAnswers(query, hits, maxPerKind));
-      if (found.results.length > 0) break;
-    }
-    return found;
-  };
-  const isNamed = mentionsName(written, brandNames);
-  const getRank = ({ kind }: { kind: SearchKind }) => Number(kind === 'brand' && isNamed);
-  const others = await Promise.all(searchKinds.filter((kind) => kind !== 'answer').map(searchKind));
-  return [
-    { kind: 'answer' as const, count: answers.length, results: answers.slice(0, maxPerKind) },
-    ...others
-      .sort((a, b) => getRank(b) - getRank(a) || a.step - b.step || b.score - a.score)
-      .map(({ kind, count, results }) => ({ kind, count, results })),
-  ].filter(({ results }) => results.length > 0);
-}
-
-/** What each word of a query finds by itself, where nothing has all of them. */
-async function searchByWord(
-  engine: Pagefind,
-  query: string,
-  brandNames: readonly string[],
-  maxPerKind: number,
-): Promise<SearchResultGroup[]> {
-  const words = removeTerms(query).split(' ');
-  if (words.length < 2) return [];
-  const found = (await Promise.all(words.map((word) => searchByKind(engine, word, brandNames, maxPerKind)))).flat();
-  return searchKinds.flatMap((kind) => {
-    const groups = found.filter((group) => group.kind === kind);
-    const results = [...new Map(groups.flatMap((group) => group.results.map((result) => [result.url, result]))).values()];
-    return results.length === 0 ? [] : [{ kind, count: results.length, results: results.slice(0, maxPerKind) }];
+/** How well a record answers a query: nothing without each of its terms, unless one is enough. */
+function getScore({ fields }: SearchableRecord, terms: readonly Term[], isOneEnough: boolean): number {
+  const scores = terms.map((term) => {
+    const found = fields.filter(({ searchable }) => hasTerm(searchable, term));
+    return Math.max(0, ...found.map(({ searchable, weight }) => weight * (term.whole.test(searchable) ? wholeWordFactor : 1)));
   });
+  return isOneEnough || !scores.includes(0) ? sum(scores) : 0;
 }
 
-async function searchOnce(written: string, brandNames: readonly string[], maxPerKind: number): Promise<SearchResults> {
-  const query = written.trim().replace(/\s+/g, ' ');
-  const engine = await loadEngine();
-  const withCount = (groups: SearchResultGroup[]) => ({ groups, count: groups.reduce((sum, { count }) => sum + count, 0) });
-  const correctedQuery = correctQuery(query, brandNames);
-  const results = await searchByKind(engine, query, brandNames, maxPerKind);
-  if (results.length > 0) return { ...withCount(results), suggestedQuery: mentionsName(query, brandNames) ? undefined : correctedQuery };
-  const correctedResults = correctedQuery === undefined ? [] : await searchByKind(engine, correctedQuery, brandNames, maxPerKind);
-  if (correctedResults.length > 0) return { ...withCount(correctedResults), correctedQuery };
-  await assertIndexReachable();
-  return withCount(await searchByWord(engine, query, brandNames, maxPerKind));
-}
-
-/**
- * Searches the site by kind. If nothing matches, searches again with names corrected. A failed search is repeated once with a new index.
- * @param brandNames names of the brands.
- * @param maxPerKind the number of results fetched for each kind.
- * @throws {Error} when the engine or its index cannot be fetched.
- */
-export async function searchSite(query: string, brandNames: readonly string[], maxPerKind: number): Promise<SearchResults> {
-  try {
-    return await searchOnce(query, brandNames, maxPerKind);
-  } catch {
-    await resetEngine();
-    return searchOnce(query, brandNames, maxPerKind);
-  }
-}
-
-type PagefindRecord = Pick<PagefindFragment, 'content' | 'locations' | 'meta'>;
-
-/** A longer line is cut to an excerpt around the match. */
-const maxLineWords = 24;
-
-/** The line below a title. A match in title or line shows the line, a later match its surroundings, one in the last words, which are `hidden`, the line again. */
-export function getResultLine({ content, locations: found, meta }: PagefindRecord, line: string, hidden = 0): string {
-  const [words, titleWords, lineWords] = [content, meta.title, line].map((text) => text.split(/\s+/)) as [string[], string[], string[]];
-  const locations = found.filter((index) => index < words.length - hidden);
-  if (locations.length === 0) return lineWords.length > 2 * maxLineWords ? getExcerpt(lineWords, 0) : line;
-  const end = titleWords.length + lineWords.length;
-  const inLine = locations.find((index) => index >= titleWords.length && index < end);
-  if (inLine !== undefined && lineWords.length > maxLineWords) return getExcerpt(lineWords, inLine - titleWords.length);
-  return locations.some((index) => index < end) ? line : getExcerpt(words.slice(end, words.length - hidden), locations[0]! - end);
-}
-
-/** The data of a Pagefind record. */
-export interface PagefindFragment {
-  url: string;
-  content: string;
-  meta: { title: string };
-  filters: { kind: [SearchKind]; shown: [string] };
-  /** The indexes of the matched words in the content. */
-  locations: number[];
-}
-
-/** A match before its record is fetched. */
-interface PagefindResult {
+interface Hit {
+  record: SearchableRecord;
   score: number;
-  /** The same indexes; empty if only hidden words match. */
-  words: number[];
-  data: () => Promise<PagefindFragment>;
 }
 
-/** The part of Pagefind that the site uses. */
-export interface Pagefind {
-  options: (options: { noWorker: boolean }) => Promise<void>;
-  search: (query: string, options: { filters: { kind: SearchKind } }) => Promise<{ results: PagefindResult[] }>;
-  destroy: () => Promise<void>;
+const toHits = (records: readonly SearchableRecord[], getRecordScore: (record: SearchableRecord) => number): Hit[] =>
+  records
+    .map((record) => ({ record, score: getRecordScore(record) }))
+    .filter(({ score }) => score > 0)
+    .sort((first, second) => second.score - first.score);
+
+function toGroup(kind: SearchKind, hits: readonly Hit[], query: readonly Term[], maxPerKind: number): SearchResultGroup {
+  const terms = removeWords(query);
+  const results = hits.slice(0, maxPerKind).map(({ record }) => ({
+    url: record.url,
+    title: highlightMatches(record.title, terms),
+    line: highlightMatches(getResultLine(record, terms), terms),
+    picture: record.picture,
+  }));
+  return { kind, count: hits.length, results };
 }
 
-const folder = '/pagefind/';
-let attempts = 0;
-
-// A browser caches a failed import: a retry needs another URL.
-async function importEngine(): Promise<Pagefind> {
-  const file = `${folder}pagefind.js${attempts === 0 ? '' : `?${attempts}`}`;
-  attempts += 1;
-  const engine = (await import(/* webpackIgnore: true */ file)) as Pagefind;
-  // The content security policy allows no worker.
-  await engine.options({ noWorker: true });
-  attempts = 0;
-  return engine;
-}
-
-let importEngineOnce = importOnce(importEngine);
-
-/** Loads Pagefind on first use. */
-export const loadEngine = (): Promise<Pagefind> => importEngineOnce();
-
-/** Discards Pagefind, so that the next use loads the index again. */
-async function resetEngine(): Promise<void> {
-  const previous = importEngineOnce();
-  importEngineOnce = importOnce(importEngine);
-  await previous.then((engine) => engine.destroy()).catch(() => undefined);
+/** What answers a query, by kind: what has a title that the query says, then what has all of its words, then what has those that matter. */
+function findGroups(
+  records: readonly SearchableRecord[],
+  terms: readonly Term[],
+  maxPerKind: number,
+  isOneEnough = false,
+): SearchResultGroup[] {
+  const ofKind = (kind: SearchKind) => records.filter((record) => record.kind === kind);
+  // The text of an answer names other things: one that declines lights mentions taps. So a query must have a word that it is for.
+  const answers = toHits(ofKind('answer'), (record) => {
+    const phrases = findPhrases(terms, record.words!);
+    const words = toSearchableText(record.words!);
+    const isAsked = terms.some((term) => term.word.length > 2 && hasTerm(words, term));
+    return phrases.length > 0 ? phrases.length * Math.max(...Object.values(weights)) : isAsked ? getScore(record, terms, isOneEnough) : 0;
+  });
+  const asked = answers.flatMap(({ record }) => findPhrases(terms, record.words!));
+  const queries = [terms, removeWords(terms), removeWords(terms, asked)];
+  const groups = searchKinds
+    .filter((kind) => kind !== 'answer')
+    .flatMap((kind) => {
+      const searched = ofKind(kind);
+      const found = queries.map((query) => ({ query, hits: toHits(searched, (record) => getScore(record, query, isOneEnough)) }));
+      const step = found.findIndex(({ hits }) => hits.length > 0);
+      if (step < 0) return [];
+      const { query, hits } = found[step]!;
+      const isNamed = hits.some(({ record }) => saysTitle(terms, record.title));
+      return [{ rank: isNamed ? -1 : step, group: toGroup(kind, hits, query, maxPerKind) }];
+    })
+    .sort((first, second) => first.rank - second.rank)
+    .map(({ group }) => group);
+  return answers.length > 0 ? [toGroup('answer', answers, terms, maxPerKind), ...groups] : groups;
 }
 
 /**
- * Pagefind returns no results when it cannot fetch its index, so this checks the index itself.
- * @throws {Error} when the index cannot be reached.
+ * Searches records by kind: for the query as it is written, then with names corrected, then for each of its words.
+ * @param maxPerKind the number of results of each kind.
  */
-async function assertIndexReachable(): Promise<void> {
-  const { ok } = await fetch(`${folder}pagefind-entry.json`, { method: 'HEAD', cache: 'no-store' });
-  if (!ok) throw new Error('The index of the search is out of reach.');
+export function searchRecords(records: readonly SearchableRecord[], query: string, maxPerKind: number): SearchResults {
+  const withCount = (groups: SearchResultGroup[]) => ({ groups, count: sum(groups.map(({ count }) => count)) });
+  const terms = parseQuery(query);
+  const names = records.filter(({ kind }) => kind === 'brand').map(({ title }) => title);
+  const correctedQuery = correctQuery(query, names);
+  const groups = findGroups(records, terms, maxPerKind);
+  if (groups.length > 0)
+    return { ...withCount(groups), suggestedQuery: names.some((name) => saysTitle(terms, name)) ? undefined : correctedQuery };
+  const corrected = correctedQuery === undefined ? [] : findGroups(records, parseQuery(correctedQuery), maxPerKind);
+  if (corrected.length > 0) return { ...withCount(corrected), correctedQuery };
+  return withCount(findGroups(records, removeWords(terms), maxPerKind, true));
 }
+
+/**
+ * Searches the site.
+ * @throws {Error} when the index cannot be fetched.
+ */
+export const searchSite = async (query: string, maxPerKind: number): Promise<SearchResults> =>
+  searchRecords(await loadSearchIndex(), query, maxPerKind);

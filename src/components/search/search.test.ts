@@ -1,18 +1,20 @@
 import { readdirSync } from 'node:fs';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { fc } from '../../domain/fast-check.fixture';
 import {
   correctQuery,
   findSimilarName,
   getEditDistance,
-  mentionsName,
   getExcerpt,
+  getResultLine,
+  hasTerm,
   highlightMatches,
-  matchesAllTerms,
-  matchesTerm,
-  removeTerms,
+  parseQuery,
+  removeWords,
+  toSearchableText,
 } from './term-matching';
-import { getResultLine, isAsked, type PagefindFragment, searchSite } from './search-site';
+import { searchRecords, toSearchable } from './search-site';
+import type { SearchRecord } from '../../domain/search';
 import { searchFieldIndex, getNextResult } from './result-list';
 
 const names = readdirSync('content/brands').map((name) => name[0]!.toUpperCase() + name.slice(1));
@@ -60,10 +62,6 @@ test('[P1] misspelt names in a longer query are corrected, and a correct query s
   expect(['koalar', 'jakutsi'].map((word) => findSimilarName(word, names))).toEqual(['Kohler', undefined]);
 });
 
-test('[P1] a query mentions a brand by its beginning', () => {
-  expect(['koh', 'kohler taps', 'taps', ''].map((query) => mentionsName(query, names))).toEqual([true, true, false, false]);
-});
-
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
 
 test('the edit distance is zero for equal words, symmetric, at most the length of the longer word, and one for two swapped letters', () => {
@@ -81,65 +79,56 @@ test('the edit distance is zero for equal words, symmetric, at most the length o
 
 const countedWords = (count: number): string => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 
-/** A record as the index holds it: title, line and text in one. */
-const toRecord = (title: string, line: string, text: string, match: string) => {
-  const content = [title, line, text].join(' ');
-  return { content, meta: { title }, locations: [content.split(' ').indexOf(match)] };
-};
+const getLine = (query: string, title: string, line: string, text: string) => getResultLine({ title, line, text }, parseQuery(query));
 
 const text = `${countedWords(40)} basin ${countedWords(40)}`;
 
 test('[P1] a match in the title or the line shows the whole line', () => {
   const line = 'A basin of stone';
-  expect(getResultLine(toRecord('Stone', line, countedWords(9), 'Stone'), line)).toBe(line);
-  expect(getResultLine(toRecord('Tiles', line, countedWords(9), 'basin'), line)).toBe(line);
+  expect(getLine('stone', 'Stone', line, countedWords(9))).toBe(line);
+  expect(getLine('basin', 'Tiles', line, text)).toBe(line);
 });
 
 test('[P1] a line of at most 24 words is shown whole, a longer one as an excerpt around the match', () => {
   const line = `basin ${countedWords(23)}`;
-  expect(getResultLine(toRecord('Tiles', line, 'End', 'basin'), line)).toBe(line);
+  expect(getLine('basin', 'Tiles', line, 'End')).toBe(line);
   const longLine = `basin ${countedWords(24)}`;
-  const excerpt = getResultLine(toRecord('Tiles', longLine, 'End', 'basin'), longLine);
+  const excerpt = getLine('basin', 'Tiles', longLine, 'End');
   expect(excerpt).toMatch(/^basin w0 .*…$/);
   expect(longLine.startsWith(excerpt.slice(0, -1))).toBe(true);
 });
 
 test('[P1] a match in the text shows the words around it', () => {
-  expect(getResultLine(toRecord('Tiles', 'Of clay', text, 'basin'), 'Of clay')).toMatch(/^….* w39 basin w0 .*…$/);
+  expect(getLine('basin', 'Tiles', 'Of clay', text)).toMatch(/^….* w39 basin w0 .*…$/);
 });
 
 test.each([
   ['basins', 'basin.', true],
   ['koh', 'Kohler', true],
   ['houses', 'house', true],
+  ['glasses', 'glass', true],
+  ['accessory', 'Accessories', true],
+  ['openings', 'opened', true],
   ['a', 'A', true],
+  ['terazo', 'Térazo', true],
   ['mounted', 'wall-mounted,', true],
-  ['wall-mounted', 'wall-mounted', true],
+  ['email', 'e-mail', true],
+  ['basin', 'washbasin', false],
   ['agabe', 'a', false],
   ['marrazzi', 'mar', false],
   ['brizzo', 'br', false],
-])('[P1, P2] %s matches %s: %s', (term, word, isMatch) => expect(matchesTerm(term, word)).toBe(isMatch));
+  ['bed', 'be', false],
+])('[P1, P2] %s matches %s: %s', (query, word, isMatch) => {
+  expect(parseQuery(query).every((term) => hasTerm(toSearchableText(word), term))).toBe(isMatch);
+});
 
 test('[P2] a match in the words of visitors shows the line, and never those words', () => {
-  const record = toRecord('Closets', 'Of clay', `${countedWords(30)} inidoro toilet`, 'toilet');
-  expect(getResultLine(record, 'Of clay', 2)).toBe('Of clay');
-  expect(getResultLine({ ...record, locations: [30, ...record.locations] }, 'Of clay', 2)).toMatch(/ w29$/);
-});
-
-test('[P2] an answer is found by its own words, not by what its text mentions', () => {
-  const [title, line] = ['We carry no lights', 'For the kitchen, sinks and taps.'];
-  expect(isAsked(toRecord(title, line, 'light lamp', 'taps.'), 2)).toBe(false);
-  expect(isAsked(toRecord(title, line, 'light lamp', 'lamp'), 2)).toBe(true);
-});
-
-test('[P1] every term of a query must match', () => {
-  expect(matchesAllTerms('kohler  basin', ['Kohler', 'basins'])).toBe(true);
-  expect(matchesAllTerms('kohler agabe', ['Kohler', 'a'])).toBe(false);
-  expect(matchesAllTerms('– kohler', ['Kohler'])).toBe(true);
+  expect(getLine('toilet', 'Closets', 'Of clay', countedWords(30))).toBe('Of clay');
+  expect(getLine('toilet', 'Closets', countedWords(60), '')).toMatch(/ w17…$/);
 });
 
 test('[P1] matches are marked regardless of punctuation', () => {
-  expect(highlightMatches('A basin, and “Basins”.', ['basin', 'basins'])).toEqual([
+  expect(highlightMatches('A basin, and “Basins”.', parseQuery('basins'))).toEqual([
     { text: 'A ', isMatch: false },
     { text: 'basin,', isMatch: true },
     { text: ' and ', isMatch: false },
@@ -149,9 +138,9 @@ test('[P1] matches are marked regardless of punctuation', () => {
 
 test('[P1] the segments contain the whole text', () => {
   fc.assert(
-    fc.property(fc.string(), fc.array(fc.string()), (text, matched) => {
+    fc.property(fc.string(), fc.string(), (text, query) => {
       expect(
-        highlightMatches(text, matched)
+        highlightMatches(text, parseQuery(query))
           .map((piece) => piece.text)
           .join(''),
       ).toBe(text);
@@ -165,6 +154,8 @@ test('[P1] a long text is cut to an excerpt around the match', () => {
   expect(getExcerpt(words, 0)).toMatch(/^w0 .* w17…$/);
   expect(getExcerpt([...words.slice(0, 17), 'repair.', ...words], 0)).toMatch(/ repair…$/);
   expect(getExcerpt(words.slice(0, 3), 1)).toBe('w0 w1 w2');
+  const parts = [...words.slice(0, 18), '·', ...words];
+  expect([getExcerpt(parts, 1), getExcerpt(parts, 24)]).toEqual([expect.stringMatching(/ w17…$/), expect.stringMatching(/^…w0 /)]);
 });
 
 const press = (key: string, modifiers = {}) => ({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...modifiers });
@@ -179,49 +170,94 @@ test('[P1] Down moves from the field to the last result and stops, Up moves back
     expect(getNextResult(press('ArrowDown', { [modifier]: true }), 1, 3)).toBeNull();
 });
 
-const mockSearch = jest.fn<(query: string, options: { filters: { kind: string } }) => Promise<object>>();
-jest.mock('/pagefind/pagefind.js', () => ({ options: () => Promise.resolve(), search: mockSearch }), { virtual: true });
-
-test('[P2] a hit without each word is dropped by itself, and the hits after it are read', async () => {
-  // Pagefind falls back on the longest word that a term begins with.
-  const hits = ['a mirror', 'an arm', 'Agape mirror', 'a tap'].map((content) => ({
-    score: 1,
-    words: [0],
-    data: (): Promise<PagefindFragment> =>
-      Promise.resolve({
-        url: '/x',
-        content,
-        meta: { title: content },
-        filters: { kind: ['brand'], shown: [JSON.stringify({ line: '', picture: null })] },
-        locations: [0],
-      }),
-  }));
-  mockSearch.mockImplementation((_, { filters }) => Promise.resolve({ results: filters.kind === 'brand' ? hits : [] }));
-  const { groups } = await searchSite('agabe', [], 2);
-  expect(groups).toMatchObject([{ kind: 'brand', results: [{ title: [{ text: 'Agape', isMatch: true }, { text: ' mirror' }] }] }]);
+const toRecord = (kind: SearchRecord['kind'], title: string, given: Partial<SearchRecord> = {}): SearchRecord => ({
+  kind,
+  title,
+  url: `/${kind}`,
+  line: '',
+  text: '',
+  picture: null,
+  ...given,
 });
 
-test('[W9, P2] what a question asks is answered first, and the thing it is about is found', async () => {
-  const prices = toRecord('Prices', 'Each is made for you.', 'price, how much', 'price,');
-  const records: Record<string, { url: string; content: string; hidden?: number }> = {
-    answer: { url: '/inquiry#answer-1', content: prices.content, hidden: 3 },
-    brand: { url: '/kohler', content: 'Kohler taps' },
-    document: { url: '/tile', content: 'Ordering tile, how much is enough' },
-  };
-  const normalize = (word: string) => word.replace(/\W/g, '').toLowerCase();
-  mockSearch.mockImplementation((query, { filters: { kind } }) => {
-    const record = records[kind];
-    const words = record?.content.split(' ').map(normalize) ?? [];
-    const locations = query.split(' ').flatMap((word) => (words.includes(normalize(word)) ? [words.indexOf(normalize(word))] : []));
-    const shown = [JSON.stringify({ line: '', picture: null, hidden: record?.hidden })];
-    const data = () => Promise.resolve({ ...record, meta: { title: kind }, filters: { kind: [kind], shown }, locations });
-    return Promise.resolve({ results: locations.length > 0 ? [{ score: 1, words: locations, data }] : [] });
-  });
-  const search = async (query: string) => (await searchSite(query, [], 2)).groups.map(({ kind }) => kind);
-  expect(await search('how much is Kohler?')).toEqual(['answer', 'brand']);
-  expect(await search('price of a tap for the kitchen')).toEqual(['answer']);
-  expect(await search('taps of Kohler')).toEqual(['brand']);
-  expect(await search('much tile')).toEqual(['document']);
-  expect(await search('price')).toEqual(['answer']);
-  expect(['the', 'to and from'].map((query) => removeTerms(query))).toEqual(['the', 'to and from']);
+/** The kinds and titles that a query finds, in their order. */
+const find = (records: readonly SearchRecord[], query: string, maxPerKind = 4) =>
+  searchRecords(records.map(toSearchable), query, maxPerKind).groups.map(({ kind, results }) => [
+    kind,
+    ...results.map(({ title }) => title.map((part) => part.text).join('')),
+  ]);
+
+test('[P1] hits that are equal come as collections, brands, articles, documents and pages, and what has the title that was asked for before them', () => {
+  const kinds = ['page', 'document', 'article', 'brand', 'collection', 'answer', 'opening'] as const;
+  const records = kinds.map((kind) => toRecord(kind, `A ${kind}`, { text: 'Care of brass', words: 'other' }));
+  const titled = [...records, toRecord('document', 'Care of brass')];
+  const kindsOf = (all: readonly SearchRecord[], query: string) => find(all, query).map(([kind]) => kind);
+  const order = ['collection', 'brand', 'article', 'document', 'opening', 'page'];
+  expect(kindsOf(records, 'brass')).toEqual(order);
+  expect(kindsOf(titled, 'brass')).toEqual(order);
+  expect(kindsOf(titled, 'care brass')).toEqual(['document', ...order.filter((kind) => kind !== 'document')]);
+  expect(find(titled, 'brass').find(([kind]) => kind === 'document')).toEqual(['document', 'Care of brass', 'A document']);
+});
+
+test('[P1, P2] a hit needs each word of a query, whole words come before beginnings, and without any such hit each word finds its own', () => {
+  const records = [
+    toRecord('collection', 'Cream tiles'),
+    toRecord('collection', 'Closets', { words: 'cr comfort room' }),
+    toRecord('brand', 'Kohler', { text: 'A basin' }),
+    toRecord('article', 'Basins', { text: 'Of steel' }),
+  ];
+  expect(find(records, 'cr')).toEqual([['collection', 'Closets', 'Cream tiles']]);
+  expect(find(records, 'kohler basin')).toEqual([['brand', 'Kohler']]);
+  expect(find(records, 'kohler closet')).toEqual([
+    ['collection', 'Closets'],
+    ['brand', 'Kohler'],
+  ]);
+  expect(find(records, 'kohler zzqq')).toEqual([['brand', 'Kohler']]);
+  expect([find(records, 'zzqq'), find(records, '–'), find(records, '')]).toEqual([[], [], []]);
+});
+
+test('[P1] a misspelt name is answered for the nearest one, or offered where what was written is found; a kind says how many it has', () => {
+  const records = [
+    toRecord('brand', 'Jacuzzi'),
+    toRecord('article', 'Jacuzi and others'),
+    ...['A', 'B', 'C'].map((name) => toRecord('page', `${name} spa`)),
+  ];
+  const search = (query: string, all = records) => searchRecords(all.map(toSearchable), query, 2);
+  expect(search('jacuzi')).toMatchObject({ count: 1, suggestedQuery: 'Jacuzzi', groups: [{ kind: 'article' }] });
+  expect(search('jakuzi')).toMatchObject({ count: 1, correctedQuery: 'Jacuzzi', groups: [{ kind: 'brand' }] });
+  expect(search('jacuzzi').suggestedQuery).toBeUndefined();
+  expect(search('spa')).toMatchObject({ count: 3, groups: [{ count: 3, results: [{}, {}] }] });
+});
+
+test('[W9, P2] what a question asks is answered first, and the thing it is about is found', () => {
+  const records = [
+    toRecord('answer', 'Prices', { line: 'Each is made for you.', words: 'price, how much' }),
+    toRecord('answer', 'We carry no lights', { line: 'For the kitchen, sinks and taps.', words: 'light, lamp' }),
+    toRecord('brand', 'Kohler', { text: 'Kohler taps' }),
+    toRecord('document', 'Ordering tile, how much is enough'),
+  ];
+  const search = (query: string) => find(records, query).map(([kind]) => kind);
+  expect(search('how much is Kohler?')).toEqual(['answer', 'brand']);
+  expect(search('price of a tap for the kitchen')).toEqual(['answer']);
+  expect(search('price of a tap')).toEqual(['answer', 'brand']);
+  expect(search('taps of Kohler')).toEqual(['brand']);
+  expect(search('much tile')).toEqual(['document']);
+  expect(search('price')).toEqual(['answer']);
+  // An answer is found by its own words, not by what its text mentions.
+  expect(find(records, 'taps')).toEqual([['brand', 'Kohler']]);
+  expect(find(records, 'lamps')).toEqual([['answer', 'We carry no lights']]);
+  expect(['the', 'to and from'].map((query) => removeWords(parseQuery(query)).map(({ word }) => word))).toEqual([
+    ['the'],
+    ['to', 'and', 'from'],
+  ]);
+});
+
+test('[P2] words that only join others are not marked, unless there are no others', () => {
+  const records = [toRecord('document', 'And a care of brass')].map(toSearchable);
+  const marked = (query: string) =>
+    searchRecords(records, query, 1)
+      .groups[0]!.results[0]!.title.filter(({ isMatch }) => isMatch)
+      .map(({ text }) => text);
+  expect(marked('a care of')).toEqual(['care']);
+  expect(marked('and')).toEqual(['And']);
 });

@@ -4,70 +4,81 @@ export interface TextSegment {
   isMatch: boolean;
 }
 
-const normalizeWord = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-/** The share of a term that a word must begin with to match. */
-const minPrefixShare = 0.4;
-
-/**
- * Whether a word, or a part of a compound, matches a term. Pagefind falls back on the longest word that a term begins with, so that
- * `agabe` would match every `a`.
- */
-export const matchesTerm = (term: string, word: string): boolean =>
-  matchesWord(term, word) || word.split(/[-‐‑–/]/).some((part) => matchesWord(term, part));
-
-function matchesWord(term: string, word: string): boolean {
-  const [normalizedTerm, normalizedWord] = [normalizeWord(term), normalizeWord(word)];
-  const maxLength = Math.min(normalizedTerm.length, normalizedWord.length);
-  let prefixLength = 0;
-  while (prefixLength < maxLength && normalizedTerm[prefixLength] === normalizedWord[prefixLength]) prefixLength += 1;
-  return prefixLength >= Math.min(3, normalizedTerm.length) && prefixLength >= normalizedTerm.length * minPrefixShare;
+/** A word of a query. */
+export interface Term {
+  word: string;
+  /** What a word of a text must begin with. */
+  stem: string;
+  /** Finds the whole word in a searchable text, of one or of several. */
+  whole: RegExp;
 }
 
-/** Whether the matched words of a text answer each term of a query. */
-export const matchesAllTerms = (query: string, matchedWords: readonly string[]): boolean =>
-  query
-    .split(/\s+/)
-    .filter((term) => normalizeWord(term) !== '')
-    .every((term) => matchedWords.some((word) => matchesTerm(term, word)));
+/** The text in lower case without accents, for comparison. */
+const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a text as they are compared; those of a compound are several. */
+export const toWords = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const compound = /[\p{L}\p{N}]+(?:[-‐‑'’][\p{L}\p{N}]+)+/gu;
+
+/** A text in which terms are looked up: its words, and its compounds as one word too, with a space before and after each. */
+export const toSearchableText = (text: string): string =>
+  ` ${[text, ...(text.match(compound) ?? []).map((words) => words.replace(/[^\p{L}\p{N}]/gu, ''))].flatMap(toWords).join(' ')} `;
+
+/** The endings of English words that are not compared: opened, openings; glasses, taps; delivery, deliveries. */
+const ending = /^(.{4,})(?:ed|ings?)$|^(.*(?:[sxz]|[cs]h))es$|^(.{5,})(?:y|ies)$|^(..+[^s])s$/;
+
+function toTerm(word: string): Term {
+  const stem = word.replace(ending, '$1$2$3$4');
+  return { word, stem, whole: new RegExp(` (?:${word}|${stem}(?:e?s)?) `) };
+}
+
+/** The terms of a query. */
+export const parseQuery = (query: string): Term[] => toWords(query).map(toTerm);
+
+/** Whether a word of a searchable text begins with a term. */
+export const hasTerm = (searchable: string, { stem }: Term): boolean => searchable.includes(` ${stem}`);
+
+const isMatch = (word: string, terms: readonly Term[]): boolean => {
+  const searchable = toSearchableText(word);
+  return terms.some((term) => hasTerm(searchable, term));
+};
 
 /** The words of English and Filipino that join others and name nothing. */
 const joiningWords = new Set(
   'a an and are at by do does for from have i in is it my of on or the there to what with you your ang ay ba mga na ng po sa si'.split(' '),
 );
 
-const normalizeAll = (words: readonly string[]): string[] => words.map(normalizeWord);
-
-/** A query without the words that join others and without some terms; the whole query, if nothing would be left. */
-export function removeTerms(query: string, terms: readonly string[] = []): string {
-  const removed = new Set(normalizeAll(terms));
-  const left = query.split(' ').filter((word) => !joiningWords.has(normalizeWord(word)) && !removed.has(normalizeWord(word)));
-  return left.join(' ') || query;
+/** A query without the words that join others and without some words; the whole query, if nothing would be left. */
+export function removeWords(terms: readonly Term[], words: readonly string[] = []): readonly Term[] {
+  const left = terms.filter(({ word }) => !joiningWords.has(word) && !words.includes(word));
+  return left.length > 0 ? left : terms;
 }
 
-/** The words of a list of phrases, in which a comma ends a phrase, whose whole phrase is in a query. */
-export function findPhrases(query: string, words: readonly string[]): string[] {
-  const terms = new Set(normalizeAll(query.split(' ')));
-  const phrases = words
-    .join(' ')
+/** Whether a query says a whole title, or the beginning of each of its words. */
+export function saysTitle(terms: readonly Term[], title: string): boolean {
+  const words = removeWords(parseQuery(title));
+  return words.length > 0 && words.every(({ word }) => terms.some((term) => term.word.length > 1 && word.startsWith(term.stem)));
+}
+
+/** The words of those phrases of a list, in which a comma ends a phrase, that are in a query as a whole. */
+export function findPhrases(terms: readonly Term[], phrases: string): string[] {
+  const words = new Set(terms.map(({ word }) => word));
+  return phrases
     .split(',')
-    .map((phrase) => normalizeAll(phrase.trim().split(' ')));
-  return phrases.filter((phrase) => phrase.every((word) => terms.has(word))).flat();
+    .map(toWords)
+    .filter((phrase) => phrase.every((word) => words.has(word)))
+    .flat();
 }
 
 /** Splits a text into matched and unmatched segments. */
-export function highlightMatches(text: string, matchedWords: readonly string[]): TextSegment[] {
-  const matches = new Set(matchedWords.map(normalizeWord));
+export function highlightMatches(text: string, terms: readonly Term[]): TextSegment[] {
   const segments: TextSegment[] = [];
   for (const part of text.split(/(\s+)/)) {
-    const isMatch = normalizeWord(part) !== '' && matches.has(normalizeWord(part));
+    const next = { text: part, isMatch: isMatch(part, terms) };
     const last = segments.at(-1);
-    if (last && last.isMatch === isMatch) last.text += part;
-    else if (part !== '') segments.push({ text: part, isMatch });
+    if (last?.isMatch === next.isMatch) last.text += part;
+    else if (part !== '') segments.push(next);
   }
   return segments;
 }
@@ -80,11 +91,21 @@ export function getExcerpt(words: readonly string[], index: number): string {
   const start = Math.max(0, index - wordsBefore);
   const end = Math.min(words.length, index + wordsAfter);
   const text = words.slice(start, end).join(' ');
-  return `${start > 0 ? '…' : ''}${end < words.length ? `${text.replace(/[.,;:]$/, '')}…` : text}`;
+  return `${start > 0 ? `…${text.replace(/^· /, '')}` : text}${end < words.length ? '…' : ''}`.replace(/(?:[.,;:]| ·)…$/, '…');
 }
 
-/** The text in lower case without accents, for comparison. */
-const normalizeName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** A longer line is cut to an excerpt around the match. */
+const maxLineWords = 24;
+
+/** The line below a title: the surroundings of a match that stands in the text alone, or else the line, cut when it is long. */
+export function getResultLine({ title, line, text }: Record<'title' | 'line' | 'text', string>, terms: readonly Term[]): string {
+  const [titleWords, lineWords, words] = [title, line, text].map((part) => part.split(/\s+/)) as [string[], string[], string[]];
+  const find = (list: readonly string[]): number => list.findIndex((word) => isMatch(word, terms));
+  const inLine = find(lineWords);
+  const inText = inLine < 0 && find(titleWords) < 0 ? find(words) : -1;
+  if (inText >= 0) return getExcerpt(words, inText);
+  return lineWords.length > (inLine < 0 ? 2 : 1) * maxLineWords ? getExcerpt(lineWords, Math.max(0, inLine)) : line;
+}
 
 /** The edit distance of two words: insertions, deletions, substitutions, and swaps of neighbors (optimal string alignment). */
 export function getEditDistance(first: string, second: string): number {
@@ -113,10 +134,10 @@ const getMaxDistance = (letters: number): number => (letters < 3 ? 0 : letters <
 
 /** The name that a misspelt word most likely means, or undefined. */
 export function findSimilarName(word: string, names: readonly string[]): string | undefined {
-  const normalizedWord = normalizeName(word);
+  const normalizedWord = normalize(word);
   const getLimit = (name: string) => Math.min(getMaxDistance(name.length), getMaxDistance(normalizedWord.length));
   const matches = names
-    .map((name) => ({ name, distance: getEditDistance(normalizedWord, normalizeName(name)) }))
+    .map((name) => ({ name, distance: getEditDistance(normalizedWord, normalize(name)) }))
     .filter(({ name, distance }) => distance <= getLimit(name))
     .sort((first, second) => first.distance - second.distance);
   return matches[0]?.name;
@@ -124,17 +145,13 @@ export function findSimilarName(word: string, names: readonly string[]): string 
 
 /** The query with each misspelt name corrected, or undefined if none is misspelt. */
 export function correctQuery(query: string, names: readonly string[]): string | undefined {
-  const whole = findSimilarName(query, names);
-  if (whole !== undefined) return normalizeName(whole) === normalizeName(query) ? undefined : whole;
-  const words = query.trim().split(/\s+/);
-  const corrected = words.map((word) => findSimilarName(word, names) ?? word);
-  return corrected.some((word, column) => normalizeName(word) !== normalizeName(words[column]!)) ? corrected.join(' ') : undefined;
+  const whole = findSimilarName(query.trim(), names);
+  const corrected =
+    whole ??
+    query
+      .trim()
+      .split(/\s+/)
+      .map((word) => findSimilarName(word, names) ?? word)
+      .join(' ');
+  return normalize(corrected) === normalize(query.trim().replace(/\s+/g, ' ')) ? undefined : corrected;
 }
-
-/** Whether a word of the query begins one of the names. */
-export const mentionsName = (query: string, names: readonly string[]): boolean => {
-  const words = normalizeName(query)
-    .split(/\s+/)
-    .filter((word) => word.length > 1);
-  return names.some((name) => words.some((word) => normalizeName(name).startsWith(word)));
-};

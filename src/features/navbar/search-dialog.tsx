@@ -2,7 +2,7 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { moveResultFocus } from '../../components/search/result-list';
-import { loadEngine } from '../../components/search/search-site';
+import { loadSearchIndex } from '../../components/search/search-site';
 import { LiveSearchResults } from '../../components/search/live-search-results';
 import { SearchForm } from '../../components/search/search-form';
 import { getSearchUrl } from '../../domain/search';
@@ -39,7 +39,7 @@ function SearchDialog({ brands, onClosed }: SearchDialogProps) {
   React.useLayoutEffect(() => {
     showModal(dialogRef.current!);
     inputRef.current!.focus();
-    void loadEngine().catch(() => undefined);
+    void loadSearchIndex().catch(() => undefined);
   }, []);
   const onSearch = (next: string) => {
     inputRef.current!.value = next;
@@ -77,13 +77,7 @@ function SearchDialog({ brands, onClosed }: SearchDialogProps) {
           </button>
         </div>
         <SearchForm id="search-dialog-field" inputRef={inputRef} onQueryInput={setText} onSubmit={onSubmit} />
-        <LiveSearchResults
-          query={query}
-          brandNames={brands.map(({ title }) => title)}
-          maxPerKind={resultsPerKind}
-          onSearch={onSearch}
-          onFollow={close}
-        >
+        <LiveSearchResults query={query} maxPerKind={resultsPerKind} onSearch={onSearch} onFollow={close}>
           <p className={classNames(type.label, type.muted, styles.suggestions)}>{messages.suggestions}</p>
           <ul className={classNames(listStyles.links, styles.closestNames)}>
             {brands.map(({ title, href }) => (

@@ -86,11 +86,12 @@ export async function createBuildContextNodes(
 export const getBuildDay = (nodeModel: NodeModel) => nodeModel.getNodeById({ id: buildDayId }) as Pick<BuildContext, 'audience' | 'today'>;
 
 /** The audience and the origin of the build. A query that reads them runs again when one of them changes, and not on another day. */
-export const getBuildOrigin = (nodeModel: NodeModel) =>
+export const getBuildOrigin = (nodeModel: Pick<NodeModel, 'getNodeById'>) =>
   nodeModel.getNodeById({ id: buildOriginId }) as Pick<BuildContext, 'audience' | 'origin'>;
 
 /** The year of the build. A query that reads it runs again in another year, and not on another day. */
-const getBuildYear = (nodeModel: NodeModel): number => (nodeModel.getNodeById({ id: buildYearId }) as { year: number }).year;
+const getBuildYear = (nodeModel: Pick<NodeModel, 'getNodeById'>): number =>
+  (nodeModel.getNodeById({ id: buildYearId }) as { year: number }).year;
 
 /** A filter for the nodes that the build shows. A query that reads it runs again when the day or the audience changes. */
 export function visibilityFilter(nodeModel: NodeModel): (node: ContentNode) => boolean {
@@ -99,13 +100,13 @@ export function visibilityFilter(nodeModel: NodeModel): (node: ContentNode) => b
 }
 
 /** The nodes without drafts, which only editors see. A query that reads them does not run again on another day. */
-export function excludeDrafts<T extends { draft?: boolean }>(nodeModel: NodeModel, nodes: readonly T[]): readonly T[] {
+export function excludeDrafts<T extends { draft?: boolean }>(nodeModel: Pick<NodeModel, 'getNodeById'>, nodes: readonly T[]): readonly T[] {
   const { audience } = getBuildOrigin(nodeModel);
   return nodes.filter(({ draft }) => audience === 'editors' || draft !== true);
 }
 
 /** The values of the count tokens: brands and showrooms without drafts, categories, and years from the founding to the build. */
-export async function countContent(nodeModel: NodeModel): Promise<Counts> {
+export async function countContent(nodeModel: Pick<NodeModel, 'findAll' | 'getNodeById'>): Promise<Counts> {
   const all = async <T>(type: string) => Array.from((await nodeModel.findAll({ type })).entries) as T[];
   const [site] = await all<{ since: number }>('ContentSite');
   const year = getBuildYear(nodeModel);

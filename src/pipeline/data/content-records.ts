@@ -45,7 +45,7 @@ export interface ContentRecord {
   parts: ContentRecord[];
 }
 
-export type RecordHooks = Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'> & {
+export type RecordHooks = Pick<CreatePagesArgs, 'graphql' | 'getNodesByType' | 'getNode'> & {
   cache: Pick<NodePluginArgs['cache'], 'get' | 'set'>;
 };
 type Node = Record<string, unknown>;

@@ -67,7 +67,7 @@ test('[P1, G1] a query for records selects the fields with a record role, the la
   expect(buildRecordSelection('Opening')).toBe(' { title team place employment date closes draft asks key: slug html }');
   const brand = buildRecordSelection('Brand');
   expect(brand).toContain(
-    ' categories { slug name } rooms { slug name } materials { slug name } origin showrooms { slug name short_name } description hero { alt caption focus file {',
+    ' categories { slug name } rooms { slug name } materials { slug name } origin showrooms { slug name short_name } hero { alt caption focus file {',
   );
   expect(brand).toMatch(
     / collections \{ name showrooms \{ slug name short_name \} picture \{ alt .+ finishes \{ slug name \} lead_time \{ takes said \} on_request documents \{ title kind revised url size \} \} documents \{ .+? \} wordmark \{ src color \} \}$/,
@@ -78,9 +78,9 @@ test('[P1, G1] a query for records selects the fields with a record role, the la
 test('[P1, G1] no output names a field that a record takes from a brand', () => {
   const files = ['search-index.ts', 'search-records.ts', 'board-catalog.ts'];
   const code = files.map((file) => readFileSync(resolve(__dirname, '../outputs', file), 'utf8'));
-  // `name` is also a field of a file, and `description` of a page.
+  // `name` is also a field of a file.
   const fields = getFields(getJsonSchemas()['Brand']!).filter(
-    ({ name, schema }) => schema.record && name !== schema.record && name !== 'name' && name !== 'description',
+    ({ name, schema }) => schema.record && name !== schema.record && name !== 'name',
   );
   const names = fields.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['link', 'categories', 'origin', 'lead', 'hero', 'gallery', 'collections']));

@@ -34,11 +34,11 @@ export async function writeBuildManifest(root: string, manifest: BuildManifest):
   });
 }
 
-// Pages hold the names of scripts, styles and pictures, which contain their hashes. The dates of the sitemap come from Git. The order of the
-// search index differs in each build, and its text comes from the pages. Visitors do not see the editing screen.
+// Pages hold the names of scripts, styles and pictures, which contain their hashes. The dates of the sitemap come from Git. Visitors do not
+// see the editing screen.
 /** Whether the id of a build depends on a file. */
 export const isVisitorFacing = (path: string): boolean =>
-  !/^builds\/|^admin\/|\.(?:js|css|map)$|\.LICENSE\.txt$|^(?:chunk-map|webpack\.stats)\.json$|^page-data\/app-data\.json$|^_(?:headers|redirects)$|^sitemap\.xml$|^pagefind\//.test(
+  !/^builds\/|^admin\/|\.(?:js|css|map)$|\.LICENSE\.txt$|^(?:chunk-map|webpack\.stats)\.json$|^page-data\/app-data\.json$|^_(?:headers|redirects)$|^sitemap\.xml$/.test(
     path,
   );
 

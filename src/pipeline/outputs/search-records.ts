@@ -1,8 +1,8 @@
 import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/anchors';
 import { accessibilityPath, applyTrailingSlash, getContactPath, getOpeningPath, isUnlistedPath, privacyPath } from '../../domain/routes';
-import { type SearchKind, type SearchPreview, toAnswerMark } from '../../domain/search';
+import type { SearchKind, SearchRecord } from '../../domain/search';
 import { trailingSlash } from '../../domain/site-settings';
-import { countTokenPattern } from '../markup/count-tokens';
+import { interpolateCounts } from '../markup/count-tokens';
 import { documentKinds, type DocumentLabels, formatDocumentFacts } from '../../domain/documents';
 import { htmlToText } from '../../domain/text';
 import { contentKinds } from '../../schema/content-kinds';
@@ -11,21 +11,11 @@ import { collectAnnotatedValues } from '../check/read/content-model';
 import { mentions } from '../check/rules/vocabulary';
 import { type ContentRecord, type RecordPicture, readContentRecords, type RecordHooks, type RecordType } from '../data/content-records';
 import { runQuery } from '../data/node-model';
+import { countContent } from '../data/build-context';
 import { findContactPath, findIndexPage } from '../data/section-paths';
 import { renderMarkdown } from '../markup/markdown';
 import { parseImageCandidates, imageQuery } from '../images/image-files';
 import { wordmarkTileSize, type WordmarkTile } from '../images/logos';
-
-/** An entry, or a part of one, that the search finds. */
-export interface SearchRecord extends SearchPreview {
-  kind: SearchKind;
-  title: string;
-  url: string;
-  /** The text that is searched besides title and line. */
-  text: string;
-  /** Words of visitors for it, which are searched and never shown. */
-  words?: string;
-}
 
 /** Where a record is found, and the picture of that page for a record that has none. */
 interface RecordPage {
@@ -46,14 +36,14 @@ interface SearchRecordLabels {
 const joinParts = (parts: readonly string[]): string => parts.join(' · ');
 
 /** The smallest file of a picture. */
-function toThumbnail(picture: ThumbnailSource | null | undefined): SearchPreview['picture'] {
+function toThumbnail(picture: ThumbnailSource | null | undefined): SearchRecord['picture'] {
   if (!picture) return null;
   const { path, width, height } = parseImageCandidates(picture).reduce((one, other) => (other.width < one.width ? other : one));
   return { src: path, width, height, focus: picture.focus };
 }
 
 /** The thumbnail of a part without a picture. */
-const fromWordmark = ({ src }: WordmarkTile): SearchPreview['picture'] => ({
+const fromWordmark = ({ src }: WordmarkTile): SearchRecord['picture'] => ({
   src,
   width: wordmarkTileSize,
   height: wordmarkTileSize,
@@ -70,7 +60,7 @@ export function toSearchRecords(record: ContentRecord, page: RecordPage, words: 
     title,
     url: toSearchUrl(page.path),
     line: joinParts([...(page.facts ? [page.facts] : []), ...line]),
-    text: [...text, ...places].join(' '),
+    text: joinParts([...text, ...places]),
     picture: toThumbnail(picture ?? page.picture),
   };
   return [
@@ -90,7 +80,6 @@ export function toSearchRecords(record: ContentRecord, page: RecordPage, words: 
 }
 
 interface Content {
-  site: { language: string };
   text: { brand: SearchRecordLabels; document: DocumentLabels };
   navigation: { bar: { to: string | null }[] };
   vocabulary: { nodes: VocabularyEntry[] };
@@ -105,10 +94,6 @@ const query = `{
 }`;
 
 const queryPurpose = 'the search';
-
-/** The language of the content. */
-export const readContentLanguage = async (hooks: RecordHooks): Promise<string> =>
-  (await runQuery<Pick<Content, 'site'>>(hooks, queryPurpose, '{ site: contentSite { language } }')).site.language;
 
 interface PageHead {
   id: string;
@@ -138,48 +123,51 @@ const errorPath = '/404';
 const toText = (role: string, value: string): string => htmlToText(role === 'markdown' ? renderMarkdown(value) : value);
 
 /** What the search finds of the pages and forms themselves: their own texts, not those of the entries that they list. */
-async function readPageRecords({ graphql, getNodesByType }: Pick<RecordHooks, 'graphql' | 'getNodesByType'>): Promise<SearchRecord[]> {
-  const { pages, forms, privacy, accessibility } = await runQuery<PageNodes>({ graphql }, queryPurpose, pageQuery);
-  const readTexts = (type: 'Page' | 'ContactForm' | 'PrivacyNotice' | 'AccessibilityStatement', id: string): string => {
+async function readPageRecords(hooks: RecordHooks): Promise<SearchRecord[]> {
+  const { getNode, getNodesByType } = hooks;
+  const { pages, forms, privacy, accessibility } = await runQuery<PageNodes>(hooks, queryPurpose, pageQuery);
+  const counts = await countContent({
+    findAll: ({ type }) => Promise.resolve({ entries: getNodesByType(type) }),
+    getNodeById: ({ id }) => getNode(id),
+  });
+  const readTexts = (type: 'Page' | 'ContactForm' | 'PrivacyNotice' | 'AccessibilityStatement', id: string): string[] => {
     const kind = contentKinds.find((one) => one.type === type)!;
     const node = getNodesByType(type).find((one) => one.id === id);
     return collectAnnotatedValues(kind, node)
-      .filter(({ role }) => role === 'copy' || role === 'markdown')
-      .map(({ role, value }) => toText(role, value.replace(countTokenPattern, '')))
-      .join(' ');
+      .filter(({ role, isUnread }) => (role === 'copy' || role === 'markdown') && !isUnread)
+      .map(({ role, value }) => toText(role, interpolateCounts(value, counts)));
   };
-  const notices: Record<string, string> = {
+  const notices: Record<string, string[]> = {
     [privacyPath]: readTexts('PrivacyNotice', privacy.id),
     [accessibilityPath]: readTexts('AccessibilityStatement', accessibility.id),
   };
-  const toRecord = ({ title, description, picture }: PageHead, path: string, text: string): SearchRecord => ({
+  const toRecord = ({ title, description, picture }: PageHead, path: string, texts: string[]): SearchRecord => ({
     kind: 'page',
     title,
     url: applyTrailingSlash(path, trailingSlash),
     line: description,
-    text,
+    text: joinParts(texts),
     picture: toThumbnail(picture),
   });
   return [
     ...pages.nodes
       .filter(({ path, guards }) => !isUnlistedPath(path) && path !== errorPath && !guards?.length)
-      .map((page) => toRecord(page, page.path, [readTexts('Page', page.id), notices[page.path] ?? ''].join(' ').trim())),
+      .map((page) => toRecord(page, page.path, [...readTexts('Page', page.id), ...(notices[page.path] ?? [])])),
     ...forms.nodes.map((form) => toRecord(form, getContactPath(form.type), readTexts('ContactForm', form.id))),
   ];
 }
 
 /** The answers of the vocabulary: what the search finds first for their words. */
 const toAnswerRecords = (vocabulary: readonly VocabularyEntry[]): SearchRecord[] =>
-  vocabulary.flatMap(({ words, answer }, index) =>
+  vocabulary.flatMap(({ words, answer }) =>
     answer
       ? [
           {
             kind: 'answer',
             title: answer.title,
-            url: applyTrailingSlash(answer.to, trailingSlash) + toAnswerMark(index),
+            url: applyTrailingSlash(answer.to, trailingSlash),
             line: answer.text,
             text: '',
-            // The search finds a phrase in a question by its commas.
             words: words.join(', '),
             picture: null,
           },
@@ -193,6 +181,9 @@ function addWords(record: SearchRecord, vocabulary: readonly VocabularyEntry[]):
   const meant = vocabulary.filter(({ means }) => means && mentions(text, means));
   return meant.length === 0 ? record : { ...record, words: meant.flatMap(({ words }) => words).join(' ') };
 }
+
+/** How many of the newest articles are searched as a whole; the others by title, summary and the words of visitors for all they say. */
+export const maxFullArticles = 100;
 
 /** Everything that the search finds and the build shows, in a stable order. */
 export async function* readSearchRecords(hooks: RecordHooks): AsyncGenerator<SearchRecord> {
@@ -212,7 +203,10 @@ export async function* readSearchRecords(hooks: RecordHooks): AsyncGenerator<Sea
   for (const record of await readPageRecords(hooks)) yield addWords(record, vocabulary);
   for (const [type, findPage] of Object.entries(pages)) {
     let at = 0;
-    for await (const record of readContentRecords(hooks, queryPurpose, type as RecordType))
-      for (const found of toSearchRecords(record, findPage(record, at++), content.text.brand)) yield addWords(found, vocabulary);
+    for await (const record of readContentRecords(hooks, queryPurpose, type as RecordType)) {
+      const isFull = type !== 'Article' || at < maxFullArticles;
+      for (const found of toSearchRecords(record, findPage(record, at++), content.text.brand))
+        yield { ...addWords(found, vocabulary), ...(!isFull && { text: '' }) };
+    }
   }
 }

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { buildSearchIndex, waitUntilWritten, replaceSearchIndex } from './search-index';
+import type { SearchRecord } from '../../domain/search';
+import { publishSearchIndex } from './search-index';
 import { type RecordHooks, toContentRecord } from '../data/content-records';
 import { createMemoryCache } from '../data/record-cache.fixture';
-import { readSearchRecords, type SearchRecord, toSearchRecords } from './search-records';
+import { maxFullArticles, readSearchRecords, toSearchRecords } from './search-records';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
 const createPicture = (focus: string | null, name = 'a') => ({
@@ -60,7 +59,7 @@ test('[P1, G5, W5] a brand is also found by room, material and showroom, and a c
     title: 'Kohler',
     url: '/brand-partners/kohler',
     line: 'Bathroom, kitchen · United States',
-    text: 'Bathroom, outdoor Metal Basins & taps. A foundry. Iron, clay & brass. Bonifacio Global City BGC',
+    text: 'Bathroom, outdoor · Metal · A foundry. · Iron, clay & brass. · Bonifacio Global City · BGC',
     picture,
   });
   expect(shown).toMatchObject({
@@ -77,7 +76,8 @@ test('[P1, G5, W5] a brand is also found by room, material and showroom, and a c
   });
 });
 
-test('[P1, P2, W1, W2, W6, W7] pages and entries lead to their own page, questions to their hash, and words of visitors to what they mean', async () => {
+/** The hooks of a build with one entry of each type, and articles of some ids, from the newest. */
+function createHooks(articleIds: readonly string[] = ['a']): RecordHooks {
   const entries: Record<string, object[]> = {
     allDocument: [
       {
@@ -108,17 +108,15 @@ test('[P1, P2, W1, W2, W6, W7] pages and entries lead to their own page, questio
       { title: 'Gone', closes: '2020-01-01' },
     ],
     allQuestion: [{ question: 'Who?', answer: '<p>We, <a href="/">us</a>.</p>' }],
-    allArticle: [
-      {
-        id: 'a',
-        path: '/article/9/brass',
-        title: 'Brass',
-        summary: 'It darkens.',
-        event: { starts: '2027-03-06 5:00 PM' },
-        picture: createPicture(null),
-        blocks: [{ html: '<p>Taps</p>' }, { html: null }],
-      },
-    ],
+    allArticle: articleIds.map((id) => ({
+      id,
+      path: '/article/9/brass',
+      title: 'Brass',
+      summary: 'It darkens.',
+      event: { starts: '2027-03-06 5:00 PM' },
+      picture: createPicture(null),
+      blocks: [{ html: '<p>Taps</p>' }, { html: null }],
+    })),
   };
   const content = {
     text: { brand: words, document: { file: 'PDF', revised: 'Revised', care: 'Care', library: 'Library' } },
@@ -151,26 +149,58 @@ test('[P1, P2, W1, W2, W6, W7] pages and entries lead to their own page, questio
     const [type = ''] = /all(?:Brand|Document|Showroom|Opening|Question|Article)/.exec(query) ?? [];
     return Promise.resolve({ data: type ? { entries: { nodes: entries[type] ?? [] } } : content });
   };
-  const article = { id: 'a', article_id: 9, slug: 'brass', date: '2020-01-01', internal: { contentDigest: '1' } };
-  const page = { id: 'p', title: 'Work', sections: [{ type: 'heading', title: 'A tap of {brands}' }] };
-  const form = { id: 'f', title: 'Ask', notice: 'Read *it*.' };
-  const nodes: Record<string, object[]> = { Article: [article], Page: [page], ContactForm: [form] };
+  const articles = articleIds.map((id) => ({ id, article_id: 9, slug: 'brass', date: '2020-01-01', internal: { contentDigest: '1' } }));
+  const sections = [
+    { type: 'heading', title: 'A tap of {brands}' },
+    { type: 'openings', title: 'Openings', none: 'There is none.' },
+    {
+      type: 'band',
+      title: 'Figures',
+      figures: [{ value: '{#years}', label: 'years' }],
+      picture: { alt: 'A lamp', caption: 'By the lamp' },
+    },
+    { type: 'board', lead: 'Collect.', plain: 'Without scripts', messages: { item: 'item' } },
+  ];
+  const page = { id: 'p', title: 'Work', sections };
+  const inputs = [{ label: 'Name', problem: 'Write your name', options: ['One', 'Two'] }];
+  const form = { id: 'f', title: 'Ask', heading: 'Ask us', notice: 'Read *it*.', inputs, success: { heading: 'Thank you.' } };
+  const nodes: Record<string, object[]> = {
+    Article: articles,
+    Page: [page],
+    ContactForm: [form],
+    ContentSite: [{ since: 2000 }],
+    Brand: [{}, {}, { draft: true }],
+  };
   const getNodesByType = (type: string) => nodes[type] ?? [];
-  const hooks = { graphql, getNodesByType, cache: createMemoryCache() } as unknown as RecordHooks;
+  const getNode = () => ({ audience: 'visitors', year: 2026 });
+  return { graphql, getNodesByType, getNode, cache: createMemoryCache() } as unknown as RecordHooks;
+}
+
+async function readAll(hooks: RecordHooks): Promise<SearchRecord[]> {
   const records: SearchRecord[] = [];
   for await (const record of readSearchRecords(hooks)) records.push(record);
-  expect(records).toEqual([
+  return records;
+}
+
+test('[P1, P2, W1, W2, W6, W7] pages and entries lead to their own page, questions to their hash, words of visitors to what they mean; what nobody reads on a page is left out', async () => {
+  expect(await readAll(createHooks())).toEqual([
     {
       kind: 'answer',
       title: 'Ask for it',
-      url: '/contact-us/inquiry#answer-1',
+      url: '/contact-us/inquiry',
       line: 'In writing.',
       text: '',
       words: 'magkano, how much',
       picture: null,
     },
-    expect.objectContaining({ kind: 'page', url: '/careers', line: 'Five people.', text: 'Work A tap of', words: 'gripo faucet' }),
-    expect.objectContaining({ kind: 'page', title: 'Ask', url: '/contact-us/inquiry', line: 'Write.', text: 'Ask Read it.' }),
+    expect.objectContaining({
+      kind: 'page',
+      url: '/careers',
+      line: 'Five people.',
+      text: 'A tap of two · Openings · By the lamp · 26 · years · Collect.',
+      words: 'gripo faucet',
+    }),
+    expect.objectContaining({ kind: 'page', title: 'Ask', url: '/contact-us/inquiry', line: 'Write.', text: 'Ask us · Read it.' }),
     expect.objectContaining({
       kind: 'document',
       url: '/documents/care.pdf',
@@ -178,8 +208,8 @@ test('[P1, P2, W1, W2, W6, W7] pages and entries lead to their own page, questio
       text: 'Soap.',
     }),
     expect.objectContaining({ kind: 'document', url: 'https://maker.example', line: 'Library · Revised 11/01/2026 · All.' }),
-    expect.objectContaining({ kind: 'showroom', url: '/showrooms/bgc', line: '1 Sample Street', text: 'Lit. Walk. Below.' }),
-    { kind: 'opening', title: 'Intern', url: '/careers/intern', line: 'Library · BGC · Full time', text: 'Help. Care', picture: null },
+    expect.objectContaining({ kind: 'showroom', url: '/showrooms/bgc', line: '1 Sample Street', text: 'Lit. · Walk. · Below.' }),
+    { kind: 'opening', title: 'Intern', url: '/careers/intern', line: 'Library · BGC · Full time', text: 'Help. · Care', picture: null },
     expect.objectContaining({ url: '/contact-us/inquiry#question-0-header', line: 'We, us.' }),
     expect.objectContaining({
       kind: 'article',
@@ -191,61 +221,28 @@ test('[P1, P2, W1, W2, W6, W7] pages and entries lead to their own page, questio
   ]);
 });
 
-async function* toAsyncIterable(records: readonly SearchRecord[]) {
-  yield* await Promise.resolve(records);
-}
-
 const root = createTestFolder();
-test('[P1] an index has a fragment for each record, and only files that are fetched', async () => {
-  await buildSearchIndex(toAsyncIterable(toRecords(brand)), 'en', root());
-  expect(readdirSync(root()).sort()).toEqual([
-    'filter',
-    'fragment',
-    'index',
-    'pagefind-entry.json',
-    expect.stringMatching(/^pagefind\.en_[0-9a-f]{10}\.pf_meta$/),
-    'pagefind.js',
-    'wasm.en.pagefind',
-  ]);
-  expect(readdirSync(root('fragment'))).toHaveLength(3);
+
+test('[P1, M1] the index is one file, the same for the same content, with each record; a site in maintenance has none, nor its encodings', async () => {
+  const hooks = createHooks();
+  await publishSearchIndex(hooks, root(), false);
+  const index = readFileSync(root('search.json'), 'utf8');
+  expect((JSON.parse(index) as SearchRecord[]).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Ask for it', 'Work', 'Care', 'Brass']),
+  );
+  await publishSearchIndex(createHooks(), root(), false);
+  expect(readFileSync(root('search.json'), 'utf8')).toBe(index);
+  root.write('search.json.br', 'compressed');
+  root.write('search/index.html', '');
+  await publishSearchIndex(hooks, root(), true);
+  expect(readdirSync(root())).toEqual(['search']);
 });
 
-/** Writes an index with one fragment. */
-const writeIndex =
-  (version: string, fragment: string) =>
-  (folder: string): Promise<void> => {
-    mkdirSync(join(folder, 'fragment'), { recursive: true });
-    writeFileSync(join(folder, 'entry.json'), version);
-    writeFileSync(join(folder, 'fragment', fragment), '');
-    return Promise.resolve();
-  };
-
-test('[P1, M1] a new index replaces the previous one completely, and files of an aborted build; one that cannot be written leaves the previous one; a site in maintenance has none', async () => {
-  await replaceSearchIndex(root(), writeIndex('1', 'a'));
-  root.write('pagefind.new/half', '');
-  await replaceSearchIndex(root(), writeIndex('2', 'b'));
-  expect(readdirSync(root())).toEqual(['pagefind']);
-  expect(readdirSync(root('pagefind')).sort()).toEqual(['entry.json', 'fragment']);
-  expect(readdirSync(root('pagefind', 'fragment'))).toEqual(['b']);
-  expect(readFileSync(root('pagefind', 'entry.json'), 'utf8')).toBe('2');
-  await replaceSearchIndex(root(), writeIndex('1', 'a'));
-  await expect(replaceSearchIndex(root(), () => Promise.reject(new Error('no space left')))).rejects.toThrow('no space left');
-  expect(readFileSync(root('pagefind', 'entry.json'), 'utf8')).toBe('1');
-  await replaceSearchIndex(root(), writeIndex('1', 'a'));
-  await replaceSearchIndex(root(), null);
-  expect(existsSync(root('pagefind'))).toBe(false);
-  expect(readdirSync(root())).toEqual([]);
-});
-
-test('[P1] an index is complete once its last files are written, and an error names a file that is not', async () => {
-  const compressed = gzipSync('{"url":"/"}');
-  const files = [
-    ['pagefind-entry.json', Buffer.of(), Buffer.from('{}')] as const,
-    ['en_1.pf_fragment', compressed.subarray(0, -4), compressed] as const,
-  ];
-  for (const [path, begun, whole] of files) {
-    root.write(path, begun);
-    await expect(waitUntilWritten(root(), 0)).rejects.toThrow(`${root(path)} is not complete`);
-    await waitUntilWritten(root(), 60_000, () => Promise.resolve(root.write(path, whole)));
-  }
+test('[P1] of the oldest articles only the newest have their text in the index; all are found by title, summary and words of visitors', async () => {
+  const ids = Array.from({ length: maxFullArticles + 1 }, (_, index) => String(index));
+  const records = await readAll(createHooks(ids));
+  const articles = records.filter(({ kind }) => kind === 'article');
+  expect(articles).toHaveLength(ids.length);
+  expect(articles.map(({ text }) => text)).toEqual([...ids.slice(1).map(() => 'Taps'), '']);
+  expect(articles.at(-1)).toMatchObject({ title: 'Brass', line: expect.stringContaining('It darkens.'), words: 'gripo faucet' });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copy, actionSchema, documentRef, group, section } from '../field-types';
+import { copy, actionSchema, documentRef, group, section, unreadCopy } from '../field-types';
 
 export const brandIndexSchema = section(
   'partner-index',
@@ -19,8 +19,8 @@ export const latestArticlesSchema = section(
 );
 
 const newsKindSchema = group('NewsKind', 'The words of the list narrowed to a kind', {
-  title: copy('The title of the page, in search results and tabs too'),
-  description: copy('One sentence for search engines'),
+  title: unreadCopy('The title of the page, in search results and tabs too'),
+  description: unreadCopy('One sentence for search engines'),
 });
 
 export const newsSchema = section(
@@ -39,7 +39,7 @@ export const openingsSchema = section(
   'The openings',
   {
     title: copy('The heading'),
-    none: copy('What stands there while there are none'),
+    none: unreadCopy('What stands there while there are none'),
   },
   { traits: { indexOf: 'Opening' }, lists: { openings: 'Opening' } },
 );
@@ -68,7 +68,7 @@ export const privacySectionSchema = section(
   {
     version_label: copy('The word before the number of the version'),
     since_label: copy('The words before the day from which it holds'),
-    contents: copy('The name of the list of its parts for screen readers'),
+    contents: unreadCopy('The name of the list of its parts for screen readers'),
   },
   { lists: { notice: 'PrivacyNotice', site: 'ContentSite' } },
 );
@@ -91,7 +91,7 @@ export const accessibilitySectionSchema = section(
   {
     date_label: copy('The words before the day on which all of it was last tried'),
     showrooms_title: copy('The heading over the facts of the showrooms'),
-    contents: copy('The name of the list of its parts for screen readers'),
+    contents: unreadCopy('The name of the list of its parts for screen readers'),
   },
   { lists: { statement: 'AccessibilityStatement', showrooms: 'Showroom' } },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copy, pictureSchema, actionSchema, group, section } from '../field-types';
+import { copy, unreadCopy, pictureSchema, actionSchema, group, section } from '../field-types';
 
 export const heroSchema = section(
   'hero',
@@ -33,7 +33,7 @@ const bandFigureSchema = group('Figure', 'A figure and what it counts', {
 });
 
 export const bandSchema = section('band', 'One wide picture over a strip of figures', {
-  title: copy('The heading, for screen readers'),
+  title: unreadCopy('The heading, for screen readers'),
   picture: pictureSchema,
   figures: z.array(bandFigureSchema).min(2).max(4).describe('The figures'),
 });
@@ -50,6 +50,6 @@ export const ctaSchema = section('cta', 'A picture with a link onward', {
 export const categoriesSchema = section(
   'categories',
   'The categories as tall pictures',
-  { title: copy('The heading, for screen readers') },
+  { title: unreadCopy('The heading, for screen readers') },
   { lists: { categories: 'Category' } },
 );

@@ -1,4 +1,4 @@
-import { actionSchema, copy, section } from '../field-types';
+import { actionSchema, copy, section, unreadCopy } from '../field-types';
 
 export const showroomsSchema = section(
   'showrooms',
@@ -14,7 +14,7 @@ export const showroomsSchema = section(
 export const showroomComparisonSchema = section(
   'showroom-comparison',
   'The showrooms side by side',
-  { title: copy('The heading, for screen readers') },
+  { title: unreadCopy('The heading, for screen readers') },
   { traits: { indexOf: 'Showroom' }, lists: { showrooms: 'Showroom' } },
 );
 

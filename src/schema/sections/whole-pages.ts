@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, copy, pictureSchema, messageGroup, section } from '../field-types';
+import { actionSchema, copy, pictureSchema, messageGroup, section, unreadCopy } from '../field-types';
 
 const boardMessagesSchema = messageGroup('BoardViewText', 'The texts of the board', {
   name: 'The label of the field for the board’s name',
@@ -57,10 +57,10 @@ export const boardSchema = section(
     title: copy('The title of the page'),
     lead: copy('What a board is good for, while it is empty'),
     how: z.array(copy('A step')).min(2).describe('How to begin, in steps'),
-    plain: copy('What is said where there are no scripts'),
+    plain: unreadCopy('What is said where there are no scripts'),
     actions: z.array(actionSchema).min(1).describe('Where to begin'),
     picture: pictureSchema,
-    messages: boardMessagesSchema,
+    messages: boardMessagesSchema.meta({ record: 'unread' }),
   },
   { traits: { isTitle: 'one page' }, lists: { rooms: 'Room', showrooms: 'Showroom' } },
 );

@@ -29,7 +29,7 @@ export function SearchSection({ section }: SectionProps<Queries.SearchSectionFra
   return (
     <div className={classNames(grid.wrap, grid.first, grid.last, styles.search)}>
       <h1>{section.title}</h1>
-      <Island of={searchIsland} props={{ brandNames: section.brands.map(({ title }) => title) }} />
+      <Island of={searchIsland} props={{}} />
       <div className={styles.all}>
         <AllEntries section={section} />
       </div>

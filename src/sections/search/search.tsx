@@ -15,13 +15,8 @@ const loadSearchView = () =>
 /** The number of results of each kind shown at first, and added by each press of "more". */
 const pageSize = 12;
 
-export interface SearchProps {
-  /** The names of the brands, which are found when they are misspelt. */
-  brandNames: readonly string[];
-}
-
 /** The search field, and the results for the query in the URL. */
-export function Search({ brandNames }: SearchProps) {
+export function Search() {
   const { search: messages } = useMessages();
   const [queryString, setUrl] = useQueryString();
   const currentQuery = getSearchQuery(queryString);
@@ -47,7 +42,6 @@ export function Search({ brandNames }: SearchProps) {
       {View && (
         <View
           query={currentQuery}
-          brandNames={brandNames}
           maxPerKind={maxPerKind}
           onSearch={searchFor}
           onMore={() => setLimit({ query: currentQuery, maxPerKind: maxPerKind + pageSize })}

@@ -77,7 +77,7 @@ export const searchJourneys = [
     await visitor.gone(dialog);
   }),
   journey('[P1] a search that cannot be loaded is reported', {}, async (visitor) => {
-    visitor.network.reply('/pagefind/', 'no connection');
+    visitor.network.reply('/search.json', 'no connection');
     await visitor.openReady('/our-story');
     await openSearch(visitor);
     await searchFor(visitor, 'kohler');

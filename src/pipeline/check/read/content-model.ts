@@ -127,6 +127,8 @@ interface AnnotatedValue {
   path: FieldPath;
   value: string;
   role: FieldRole;
+  /** Whether no visitor reads it on the page, or only at times. */
+  isUnread?: true;
 }
 
 /** Collects the annotated values of one shape of content, which may have any faults. */
@@ -139,7 +141,13 @@ const collectFold: SchemaFold<Collect> = {
   list: (_, collectItem) => (value, path) =>
     Array.isArray(value) ? value.flatMap((item, index) => collectItem(item, [...path, index])) : [],
   group: (_, fields) => (value, path) =>
-    isRecord(value) ? fields.flatMap(({ name, folded }) => (value[name] === undefined ? [] : folded(value[name], [...path, name]))) : [],
+    isRecord(value)
+      ? fields.flatMap(({ name, schema, folded }) => {
+          if (value[name] === undefined) return [];
+          const found = folded(value[name], [...path, name]);
+          return schema.record === 'unread' ? found.map((one) => ({ ...one, isUnread: true as const })) : found;
+        })
+      : [],
   union: (_, members) => {
     const byType = new Map<unknown, Collect>(members.map(({ type, folded }) => [type, folded]));
     return (value, path) => (isRecord(value) ? (byType.get(value['type']) ?? collectNone)(value, path) : []);

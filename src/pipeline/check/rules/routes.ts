@@ -51,7 +51,6 @@ export const reservedFolders: ReadonlyMap<string, string> = new Map([
   ['events', 'the calendar files of events'],
   ['index', 'the data of the home page'],
   ['page-data', 'the data of pages'],
-  ['pagefind', 'the search index'],
   ['static', 'pictures'],
 ]);
 

@@ -34,14 +34,13 @@ const joinSources = (...sources: (string | Iterable<string>)[]): string =>
 
 /**
  * X4: the content security policy of a build. It allows scripts of the site, and the inline code that the build wrote by its hashes. The
- * empty style is the tag that Emotion fills by script; style attributes set the focus of a picture. The search is WebAssembly, which
- * `'wasm-unsafe-eval'` allows without allowing `eval`.
+ * empty style is the tag that Emotion fills by script; style attributes set the focus of a picture.
  * @returns the policy of a header, see `toMetaPolicy`.
  */
 export function buildContentSecurityPolicy({ scripts, styles }: InlineHashes, { images, forms }: ExternalOrigins): string {
   return [
     "default-src 'none'",
-    `script-src ${joinSources("'self'", "'wasm-unsafe-eval'", scripts)}`,
+    `script-src ${joinSources("'self'", scripts)}`,
     `style-src ${joinSources("'self'", [...styles, toHashSource('')])}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${joinSources("'self'", 'data:', images)}`,

@@ -94,12 +94,8 @@ export const getSecurityHeaders = (isPreview: boolean, env: NodeJS.ProcessEnv = 
   ...(isPreview ? [['X-Robots-Tag', 'noindex'] satisfies Header] : []),
 ];
 
-/** Whether the name of a file at the root of the site, or of the search index, holds a hash of its content. */
-export const hasContentHash = (path: string): boolean =>
-  /^[^/]*[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$|^pagefind\/pagefind\.[a-z]+_[0-9a-f]{10,}\.pf_meta$/.test(path);
-
-/** The folders of the search index in which every name holds a hash of the content. */
-const hashedFolders = ['fragment', 'index', 'filter'].map((name) => `/pagefind/${name}/*`);
+/** Whether the name of a file at the root of the site holds a hash of its content. */
+export const hasContentHash = (path: string): boolean => /^[^/]*[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$/.test(path);
 
 const immutableCache: Header = ['Cache-Control', `public, max-age=${365 * secondsPerDay}, immutable`];
 
@@ -164,7 +160,6 @@ export function toHeaderLines(
     ),
     ...toRuleLines('/static/*', [immutableCache, crossOriginResource]),
     ...Object.entries(contentTypes).flatMap(([path, type]) => toRuleLines(path, [['Content-Type', type]])),
-    ...hashedFolders.flatMap((path) => toRuleLines(path, [immutableCache])),
     ...paths.filter((path) => /^documents\/[^/]+\.pdf$/.test(path)).flatMap((path) => toRuleLines(`/${path}`, [documentCache])),
     ...paths.filter(hasContentHash).flatMap((path) => toRuleLines(`/${path}`, [immutableCache])),
   ];
