@@ -102,7 +102,7 @@ test('[P1, X4] the search comes at its first use, groups results, offers others,
 
   await searchFor(page, 'jakutsi');
   await expect(searchStatus(page)).toHaveText('Nothing was found for “jakutsi”.');
-  for (const name of ['All partners', 'Ask us', 'Everything in one list'])
+  for (const name of ['All partners', 'Ask us', 'All pages'])
     await expect(searchDialog(page).getByRole('link', { name })).toBeVisible();
   await expect(searchDialog(page).getByRole('link', { name: 'Jacuzzi' })).toHaveCount(0);
 
@@ -127,7 +127,7 @@ test('[P1] without its code the search is a page, and without its index it says 
   await openSearchDialog(page);
   await searchField(page).fill('kohler');
   await expect(searchStatus(page)).toHaveText(/^The search could not be loaded\./);
-  await expect(searchDialog(page).getByRole('link', { name: 'Everything in one list' })).toHaveAttribute('href', '/search');
+  await expect(searchDialog(page).getByRole('link', { name: 'All pages' })).toHaveAttribute('href', '/search');
   await page.unroute(`**${searchIndexPath}`);
   await searchFor(page, 'kohler taps');
   await expect(searchResults(page).first()).toHaveText(/Kohler/);

@@ -48,37 +48,10 @@ export function AllEntries({ section }: { section: Section }) {
           <BrandEntry key={brand.link} brand={brand} />
         ))}
       </ResultGroup>
-      <ResultGroup name={messages.documents} count={documents.length}>
-        {documents.map(({ slug, title, url, kind, ...facts }) => (
-          <li key={slug}>
-            <ResultRow to={url} title={title} line={formatDocumentFacts({ ...facts, kind: kind as DocumentKind }, labels)} />
-          </li>
-        ))}
-      </ResultGroup>
       <ResultGroup name={messages.showrooms} count={showrooms.length}>
         {showrooms.map(({ name, path, address, picture }) => (
           <li key={path}>
             <ResultRow to={path} picture={renderThumbnail(picture)} title={name} line={address} />
-          </li>
-        ))}
-      </ResultGroup>
-      {openings.length > 0 && (
-        <ResultGroup name={messages.openings} count={openings.length}>
-          {openings.map(({ path, title, team, place, employment }) => (
-            <li key={path}>
-              <ResultRow to={path} title={title} line={[team, place, employment].join(' · ')} />
-            </li>
-          ))}
-        </ResultGroup>
-      )}
-      <ResultGroup name={messages.questions} count={questions.length}>
-        {questions.map(({ question, answer }, index) => (
-          <li key={question}>
-            <ResultRow
-              to={`${questions_path ?? '/'}#${getHeaderAnchor(getQuestionAnchor(index))}`}
-              title={question}
-              line={getExcerpt(htmlToText(answer).split(' '), 0)}
-            />
           </li>
         ))}
       </ResultGroup>
@@ -100,6 +73,33 @@ export function AllEntries({ section }: { section: Section }) {
               picture={renderThumbnail(picture)}
               title={title}
               line={event ? `${formatUsDate(getDatePart(event.starts))} · ${summary}` : summary}
+            />
+          </li>
+        ))}
+      </ResultGroup>
+      <ResultGroup name={messages.documents} count={documents.length}>
+        {documents.map(({ slug, title, url, kind, ...facts }) => (
+          <li key={slug}>
+            <ResultRow to={url} title={title} line={formatDocumentFacts({ ...facts, kind: kind as DocumentKind }, labels)} />
+          </li>
+        ))}
+      </ResultGroup>
+      {openings.length > 0 && (
+        <ResultGroup name={messages.openings} count={openings.length}>
+          {openings.map(({ path, title, team, place, employment }) => (
+            <li key={path}>
+              <ResultRow to={path} title={title} line={[team, place, employment].join(' · ')} />
+            </li>
+          ))}
+        </ResultGroup>
+      )}
+      <ResultGroup name={messages.questions} count={questions.length}>
+        {questions.map(({ question, answer }, index) => (
+          <li key={question}>
+            <ResultRow
+              to={`${questions_path ?? '/'}#${getHeaderAnchor(getQuestionAnchor(index))}`}
+              title={question}
+              line={getExcerpt(htmlToText(answer).split(' '), 0)}
             />
           </li>
         ))}
