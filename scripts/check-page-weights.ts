@@ -14,7 +14,7 @@ const islandBudgets: Readonly<Record<string, number>> = {
   inquiry: 75_000,
   newsletter: 66_000,
   questions: 104_000,
-  search: 72_000,
+  search: 70_000,
 };
 
 /** All pages take the same two files. */

@@ -47,7 +47,7 @@ test('[P1] excerpts hold what is read on a page: no errors, choices, alternate t
     'Tick the box',
     'Choose one of these',
     'Homeowner',
-    'in window light',
+    'A studio table with stone',
     'Narra Home & Building – Materials',
   ];
   expect(unread.filter((text) => searched.includes(text))).toEqual([]);
