@@ -88,8 +88,7 @@ const toHits = (records: readonly SearchableRecord[], getRecordScore: (record: S
     .filter(({ score }) => score > 0)
     .sort((first, second) => second.score - first.score);
 
-function toGroup(kind: SearchKind, hits: readonly Hit[], query: readonly Term[], maxPerKind: number): SearchResultGroup {
-  const terms = removeWords(query);
+function toGroup(kind: SearchKind, hits: readonly Hit[], terms: readonly Term[], maxPerKind: number): SearchResultGroup {
   const results = hits.slice(0, maxPerKind).map(({ record }) => ({
     url: record.url,
     title: highlightMatches(record.title, terms),
@@ -99,7 +98,13 @@ function toGroup(kind: SearchKind, hits: readonly Hit[], query: readonly Term[],
   return { kind, count: hits.length, results };
 }
 
-/** What answers a query, by kind: what has a title that the query says, then what has all of its words, then what has those that matter. */
+const hasWholeWords = ({ fields }: SearchableRecord, terms: readonly Term[]): boolean =>
+  terms.every(({ whole }) => fields.some(({ searchable }) => whole.test(searchable)));
+
+/**
+ * What answers a query, by kind: first the kinds of which the query says a title, then those that have its words, or the words besides those
+ * that an answer is for; last those that have words which begin like them.
+ */
 function findGroups(
   records: readonly SearchableRecord[],
   terms: readonly Term[],
@@ -115,21 +120,23 @@ function findGroups(
     return phrases.length > 0 ? phrases.length * Math.max(...Object.values(weights)) : isAsked ? getScore(record, terms, isOneEnough) : 0;
   });
   const asked = answers.flatMap(({ record }) => findPhrases(terms, record.words!));
-  const queries = [terms, removeWords(terms), removeWords(terms, asked)];
+  const queries = [removeWords(terms), removeWords(terms, asked)];
   const groups = searchKinds
     .filter((kind) => kind !== 'answer')
     .flatMap((kind) => {
       const searched = ofKind(kind);
-      const found = queries.map((query) => ({ query, hits: toHits(searched, (record) => getScore(record, query, isOneEnough)) }));
-      const step = found.findIndex(({ hits }) => hits.length > 0);
-      if (step < 0) return [];
-      const { query, hits } = found[step]!;
-      const isNamed = hits.some(({ record }) => saysTitle(terms, record.title));
-      return [{ rank: isNamed ? -1 : step, group: toGroup(kind, hits, query, maxPerKind) }];
+      const found = queries.flatMap((query, step) => {
+        const hits = toHits(searched, (record) => getScore(record, query, isOneEnough));
+        if (hits.length === 0) return [];
+        const isNamed = hits.some(({ record }) => saysTitle(terms, record.title));
+        const isWhole = hits.some(({ record }) => hasWholeWords(record, query));
+        return [{ rank: isNamed ? -1 : step + (isWhole ? 0 : queries.length), group: toGroup(kind, hits, query, maxPerKind) }];
+      });
+      return found.sort((first, second) => first.rank - second.rank).slice(0, 1);
     })
     .sort((first, second) => first.rank - second.rank)
     .map(({ group }) => group);
-  return answers.length > 0 ? [toGroup('answer', answers, terms, maxPerKind), ...groups] : groups;
+  return answers.length > 0 ? [toGroup('answer', answers, queries[0]!, maxPerKind), ...groups] : groups;
 }
 
 /**

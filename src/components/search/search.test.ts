@@ -199,6 +199,20 @@ test('[P1] hits that are equal come as collections, brands, articles, documents 
   expect(find(titled, 'brass').find(([kind]) => kind === 'document')).toEqual(['document', 'Care of brass', 'A document']);
 });
 
+test('[P1] kinds that have the words of a query come before those that have words which begin like them', () => {
+  const records = [
+    toRecord('collection', 'Basins and a tapestry of wool'),
+    toRecord('brand', 'Kohler', { text: 'A basin, taps' }),
+    toRecord('article', 'Taps', { text: 'Of a basin' }),
+    toRecord('answer', 'How prices are given', { words: 'price' }),
+    toRecord('document', 'A tape to measure', { text: 'At what price' }),
+  ];
+  const kindsOf = (query: string) => find(records, query).map(([kind]) => kind);
+  expect(kindsOf('basin tap')).toEqual(['article', 'brand', 'collection']);
+  expect(kindsOf('tap')).toEqual(['article', 'brand', 'collection', 'document']);
+  expect(kindsOf('price of a tap')).toEqual(['answer', 'article', 'brand', 'document', 'collection']);
+});
+
 test('[P1, P2] a hit needs each word of a query, whole words come before beginnings, and without any such hit each word finds its own', () => {
   const records = [
     toRecord('collection', 'Cream tiles'),

@@ -72,7 +72,7 @@ export function toSearchRecords(record: ContentRecord, page: RecordPage, words: 
         title: part.title,
         url: toSearchUrl(`${page.path}#${getCollectionAnchor(part.title)}`),
         line: joinParts([title, floors ? `${words.on_show}, ${floors}` : words.to_order]),
-        text: joinParts([line[0] ?? '', ...part.text]),
+        text: joinParts([title, line[0] ?? '', ...part.text]),
         picture: toThumbnail(part.picture) ?? (wordmark && fromWordmark(wordmark)),
       };
     }),

@@ -65,7 +65,7 @@ test('[P1, G5, W5] a brand is also found by room, material and showroom, and a c
   expect(shown).toMatchObject({
     url: '/brand-partners/kohler#collection-counter-basins',
     line: 'Kohler · On show, BGC',
-    text: 'Bathroom, kitchen · White, slate',
+    text: 'Kohler · Bathroom, kitchen · White, slate',
     picture: { src: '/static/c/320.webp', focus: '10% 20%' },
   });
   expect(ordered).toMatchObject({
