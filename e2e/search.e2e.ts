@@ -102,8 +102,7 @@ test('[P1, X4] the search comes at its first use, groups results, offers others,
 
   await searchFor(page, 'jakutsi');
   await expect(searchStatus(page)).toHaveText('Nothing was found for “jakutsi”.');
-  for (const name of ['All partners', 'Ask us', 'All pages'])
-    await expect(searchDialog(page).getByRole('link', { name })).toBeVisible();
+  for (const name of ['All partners', 'Ask us', 'All pages']) await expect(searchDialog(page).getByRole('link', { name })).toBeVisible();
   await expect(searchDialog(page).getByRole('link', { name: 'Jacuzzi' })).toHaveCount(0);
 
   expect(errors).toEqual([]);

@@ -152,6 +152,7 @@ test('[P1] a long text is cut to an excerpt around the match', () => {
   const words = Array.from({ length: 60 }, (_, index) => `w${index}`);
   expect(getExcerpt(words, 30)).toMatch(/^…w24 .*w30.* w47…$/);
   expect(getExcerpt(words, 0)).toMatch(/^w0 .* w17…$/);
+  expect([getExcerpt(words, 9), getExcerpt(words, 10)]).toEqual([expect.stringMatching(/^w0 /), expect.stringMatching(/^…w4 /)]);
   expect(getExcerpt([...words.slice(0, 17), 'repair.', ...words], 0)).toMatch(/ repair…$/);
   expect(getExcerpt(words.slice(0, 3), 1)).toBe('w0 w1 w2');
   const parts = [...words.slice(0, 18), '·', ...words];

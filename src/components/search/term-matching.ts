@@ -84,11 +84,13 @@ export function highlightMatches(text: string, terms: readonly Term[]): TextSegm
 }
 
 const wordsBefore = 6;
+/** So few words at the beginning are not cut off. */
+const fewWords = 3;
 const wordsAfter = 18;
 
 /** The part of a long text around a word, with an ellipsis where it is cut. */
 export function getExcerpt(words: readonly string[], index: number): string {
-  const start = Math.max(0, index - wordsBefore);
+  const start = index - wordsBefore <= fewWords ? 0 : index - wordsBefore;
   const end = Math.min(words.length, index + wordsAfter);
   const text = words.slice(start, end).join(' ');
   return `${start > 0 ? `…${text.replace(/^· /, '')}` : text}${end < words.length ? '…' : ''}`.replace(/(?:[.,;:]| ·)…$/, '…');
