@@ -34,8 +34,8 @@ export const toIsoDayEnd = (day: string): string => `${day}T23:59:59+08:00`;
 export const toRfc822Date = (day: string): string =>
   `${getWeekday(day).slice(0, 3)}, ${day.slice(8, 10)} ${months[Number(day.slice(5, 7)) - 1]!} ${day.slice(0, 4)} 00:00:00 +0800`;
 
-/** Converts an ISO 8601 moment to iCalendar in UTC (RFC 5545, 3.3.5): `20270306T090000Z`. */
-export const toICalUtc = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+/** Converts a moment to iCalendar in UTC (RFC 5545, 3.3.5): `20270306T090000Z`. */
+export const toICalUtc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** Converts a moment in Manila to iCalendar local time, for use with TZID (RFC 5545, 3.3.5): `20270306T170000`. */
-export const toICalLocal = (moment: string): string => toIsoDateTime(moment).slice(0, 19).replace(/[-:]/g, '');
+/** Converts a moment to iCalendar in the time of Manila, for use with TZID (RFC 5545, 3.3.5): `20270306T170000`. */
+export const toICalLocal = (moment: Date): string => `${toManilaTime(moment).replace(/[-:]/g, '')}00`;

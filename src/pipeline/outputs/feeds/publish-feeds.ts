@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
-import { toICalendar } from './icalendar';
-import { toIsoDayEnd, toIsoDayStart } from '../../../domain/date-formats';
+import { toIsoDateTime, toIsoDayEnd, toIsoDayStart } from '../../../domain/date-formats';
 import type { DateRange } from '../../../domain/dates';
+import { toICalendar, toSequence } from '../../../domain/icalendar';
 import type { ContentValue } from '../../../schema/content-kinds';
 import { type Publishable, isPublished, buildContext } from '../../data/build-context';
 import { toAbsoluteUrl, getCalendarPath } from '../../../domain/routes';
@@ -81,9 +81,13 @@ export function buildCalendarFiles(
   const files: Files = {};
   for (const { id: nodeId, article_id: id, title, summary, date, path, event } of articles) {
     if (!event) continue;
-    const changed = findChange(nodeId) ?? toIsoDayStart(date);
-    const article = { id, title, summary, changed, url: toAbsoluteUrl(url, path, trailingSlash) };
-    files[getCalendarPath(id).slice(1)] = toICalendar({ ...event, ...article, address: event.showroom?.address }, publisher);
+    const { place, showroom } = event;
+    const changed = new Date(findChange(nodeId) ?? toIsoDayStart(date));
+    const [starts, ends] = [new Date(toIsoDateTime(event.starts)), new Date(toIsoDateTime(event.ends))];
+    const article = toAbsoluteUrl(url, path, trailingSlash);
+    const about = { title, description: `${summary}\n\n${article}`, place, address: showroom?.address, url: article };
+    const entry = { id: `event-${id}`, sequence: toSequence(changed), changed, starts, ends, ...about };
+    files[getCalendarPath(id).slice(1)] = toICalendar(entry, publisher);
   }
   return files;
 }

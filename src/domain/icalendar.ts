@@ -1,19 +1,26 @@
-import type { DateRange } from '../../../domain/dates';
-import { toICalLocal, toICalUtc } from '../../../domain/date-formats';
+import { toICalLocal, toICalUtc } from './date-formats';
 
-/** An event for a calendar file. */
-export interface CalendarEvent extends DateRange {
-  /** The number of its article, which identifies it to calendars when its date changes. */
-  id: number;
+/** An entry for a calendar file: an event, or a visit. */
+export interface CalendarEntry {
+  /** What identifies it on its host to calendars, also when its time changes. */
+  id: string;
+  /** A calendar takes a file for that of an earlier time only if this number is higher. */
+  sequence: number;
+  /** When it last changed. */
+  changed: Date;
+  starts: Date;
+  ends: Date;
   title: string;
-  summary: string;
+  description: string;
   place: string;
   /** The address of the showroom that it is in. */
   address?: string | null | undefined;
-  /** When its article last changed, in ISO 8601. */
-  changed: string;
-  /** The URL of its article. */
-  url: string;
+  /** The URL of its page. */
+  url?: string;
+  /** What a file that is mailed does: it brings the entry into a calendar, or takes it out. */
+  method?: 'PUBLISH' | 'CANCEL';
+  /** The e-mail address of who invites. */
+  organizer?: string | undefined;
 }
 
 /** The publisher of a calendar file. */
@@ -27,6 +34,8 @@ interface CalendarPublisher {
 /** Escapes text (RFC 5545, 3.3.11). */
 const escapeICalText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
+const encoder = new TextEncoder();
+
 /**
  * Folds a line between characters, so that none of its lines has more than 75 octets. The space that begins a continuation is one of them
  * (RFC 5545, 3.1).
@@ -35,7 +44,7 @@ export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = encoder.encode(character).length;
     if (octets + size > 75) {
       folded += '\r\n ';
       octets = 1;
@@ -66,28 +75,31 @@ function formatLocation(place: string, address: string | null | undefined): stri
   return [...said, ...parts].filter(Boolean).join(', ');
 }
 
-/**
- * S3: an event as a calendar file (RFC 5545). It depends only on content and when that changed, so that the same event is the same file. A
- * calendar takes a file for that of an earlier day only if its number is higher: it is the minute of the change.
- */
-export function toICalendar(event: CalendarEvent, from: CalendarPublisher): string {
-  const { id, title, summary, place, address, starts, ends, changed, url } = event;
+/** The minute of a change as the number of a version: it rises whenever somebody changes something. */
+export const toSequence = (changed: Date): number => Math.floor(changed.getTime() / 60_000);
+
+/** S3, W13: a calendar file (RFC 5545, 5546). It depends only on the entry, so that the same entry is the same file. */
+export function toICalendar(entry: CalendarEntry, from: CalendarPublisher): string {
+  const { id, sequence, changed, starts, ends, title, description, place, address, url, method, organizer } = entry;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeICalText(from.company)}//${from.host}//${from.language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
+    ...(method === undefined ? [] : [`METHOD:${method}`]),
     ...timezoneLines,
     'BEGIN:VEVENT',
-    `UID:event-${id}@${from.host}`,
+    `UID:${id}@${from.host}`,
     `DTSTAMP:${toICalUtc(changed)}`,
-    `SEQUENCE:${Math.floor(Date.parse(changed) / 60_000)}`,
+    `SEQUENCE:${sequence}`,
+    ...(method === 'CANCEL' ? ['STATUS:CANCELLED'] : []),
+    ...(organizer === undefined ? [] : [`ORGANIZER:mailto:${organizer}`]),
     `DTSTART;TZID=Asia/Manila:${toICalLocal(starts)}`,
     `DTEND;TZID=Asia/Manila:${toICalLocal(ends)}`,
     `SUMMARY:${escapeICalText(title)}`,
-    `DESCRIPTION:${escapeICalText(`${summary}\n\n${url}`)}`,
+    `DESCRIPTION:${escapeICalText(description)}`,
     `LOCATION:${escapeICalText(formatLocation(place, address))}`,
-    `URL:${url}`,
+    ...(url === undefined ? [] : [`URL:${url}`]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
