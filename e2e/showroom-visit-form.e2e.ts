@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { getNextDay, formatDay, getWeekday, toManilaDay } from '../src/domain/dates';
+import { addDays, getNextDay, formatDay, getWeekday, toManilaDay } from '../src/domain/dates';
 import { findNextOpenDay, type VisitShowroom, getVisitHours } from '../src/domain/forms/visit';
 import { getMailHeader } from '../src/server/forms/smtp-server.fixture';
 import { showrooms as written } from '../tests/support/content';
@@ -26,7 +26,10 @@ const holiday = bgc.holidays?.find(({ date, opens }) => date > today && !opens) 
 const closedMessage = `${bgc.name} is closed on ${formatDay(holiday.date, today)}${holiday.name ? `: ${holiday.name}` : ''}.`;
 const nextOpen = findNextOpenDay(bgc, holiday.date, today)!;
 const refusalMessage = `${closedMessage} The next open day is ${formatDay(nextOpen, today)}.`;
-const bothOpen = firstDay((day) => showrooms.every((showroom) => isOpen(showroom)(day)));
+const areOpen = (day: string) => showrooms.every((showroom) => isOpen(showroom)(day));
+// The first day may have hours that cannot be confirmed in time.
+const firstOpen = firstDay(areOpen);
+const bothOpen = firstDay((day) => day > firstOpen && areOpen(day));
 
 const hourGroup = (page: Page) => page.getByRole('group', { name: 'Hour' }).or(page.getByRole('radiogroup', { name: 'Hour' }));
 const hourRadios = (page: Page) => hourGroup(page).getByRole('radio');
@@ -118,11 +121,39 @@ test('[G3, A3] a closed day is told at once and mended with a press, and the vis
   await expect(mainForm(page).locator('[aria-invalid="true"]')).toHaveCount(0);
   await submitVisit(page);
   await expect(pageHeading(page)).toHaveText('Thank you. We will set the table.');
+  // Whoever has booked a visit is not asked to book another.
+  const onward = page.getByRole('link', { name: 'Your board', exact: true }).locator('..').getByRole('link');
+  await expect(onward.first()).toHaveText('How to get there');
+  await expect(onward.first()).toHaveAttribute('href', `/showrooms/${bgc.slug}`);
   const reference = await readReference(page);
   const message = await staffed.waitForMail(reference);
   expect(getMailHeader(message, 'Subject')).toBe(`Book a visit ${reference}: A Sample`);
-  for (const line of [`Showroom: ${bgc.name}`, `Day: ${nextOpen}`, `Hour: ${getVisitHours(bgc, nextOpen)[0]!}`])
+  for (const line of [`Showroom: ${bgc.name}`, `Day: ${nextOpen}`, `Hour: ${getVisitHours(bgc, nextOpen, new Date())[0]!}`])
     expect(message).toContain(line);
+});
+
+test('[A10, G3] hours that nobody could confirm in time are left out with a word, and a day for which no holidays are known is taken with one', async ({
+  page,
+}) => {
+  const day = firstDay((one) => isOpen(bgc)(one) && getWeekday(one) === 'Wednesday');
+  const [first, second] = getVisitHours(bgc, day) as [string, string];
+  // Late on the evening before.
+  await page.clock.setFixedTime(`${addDays(day, -1)}T22:00:00+08:00`);
+  await openHydrated(page, visitPath);
+  await chooseShowroomAndDay(page, bgc, day);
+  await expect(hourRadios(page).first()).toHaveAttribute('value', second);
+  await expect(page.getByRole('radio', { name: first, exact: true })).toHaveCount(0);
+  await expect(hourGroup(page)).toHaveAccessibleDescription(/please call the showroom/);
+  const last = bgc
+    .holidays!.map(({ date }) => date)
+    .sort()
+    .at(-1)!;
+  await formField(page, 'Day').fill(firstDay((one) => one > last && isOpen(bgc)(one)));
+  await expect(formField(page, 'Day')).toHaveAccessibleDescription(/holidays of that time are not set yet/);
+  await expect(formField(page, 'Day')).not.toHaveAttribute('aria-invalid');
+  await expect(hourRadios(page).first()).toHaveAttribute('value', first);
+  await expect(hourGroup(page)).not.toHaveAccessibleDescription(/please call/);
+  await expectAccessible(page, 'a day without known holidays', 'main');
 });
 
 test.describe('in a browser on the other side of the world', () => {

@@ -13,6 +13,8 @@ export const formMessagesSchema = messageGroup('FormText', 'Forms', {
   sending: 'The button while it sends',
   day_first: 'In the place of the hours, until a showroom and a day are chosen',
   no_hours: 'In the place of the hours of a day that is closed',
+  early_hours: 'Of a day with hours that nobody could confirm in time: to call for them',
+  unknown_day: 'Of a day for which no holidays are known yet: what happens if the showroom is closed then',
   closed_on: 'Between a showroom and a day, as in: BGC is closed on Monday, 30 November',
   next_day: 'Before the next open day, under a day that is closed',
   no_day: 'In its place, when no day is open in the sixty days after it, and what to do',

@@ -53,6 +53,8 @@ export const serviceContentSchema = z.strictObject({
     email_label: z.string(),
     many_problems: z.string(),
     closed_on: z.string(),
+    early_hours: z.string(),
+    unknown_day: z.string(),
     next_day: z.string(),
     no_day: z.string(),
     file_empty: z.string(),

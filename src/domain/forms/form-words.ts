@@ -1,11 +1,28 @@
 import { cleanValues, describeTooLong } from './form-validation';
 import { findMissingContact, isContactKind } from './reply';
-import { type ClosedDayMessages, findClosedDays, formatClosedMessage, type VisitForm } from './visit';
+import { type ClosedDayMessages, findClosedDays, findInvalidHours, formatClosedMessage, hasEarlyHours, type VisitForm } from './visit';
 
 /** The message of each day on which the showroom is closed, by field name. */
 export const findClosedProblems = (form: VisitForm, messages: ClosedDayMessages): Record<string, string> =>
   Object.fromEntries(
     Object.entries(findClosedDays(form)).map(([name, closedDay]) => [name, formatClosedMessage(closedDay, messages, form.today)]),
+  );
+
+/** The message of each hour that its day does not have or that nobody could confirm in time, by field name. */
+export const findHourProblems = (
+  form: VisitForm,
+  messages: Readonly<Record<'visit_hours' | 'early_hours', string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(findInvalidHours(form)).map(([name, hours]) => {
+      const early = hasEarlyHours(
+        form.rules.find((rule) => rule.name === name)!,
+        form,
+      )
+        ? messages.early_hours
+        : '';
+      return [name, [early, hours.length > 0 && `${messages.visit_hours} ${hours.join(', ')}.`].filter(Boolean).join(' ')];
+    }),
   );
 
 /** The messages, by field name, of faults that have their own words: a value that is too long, no contact at all, a closed day. */

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { getNextDay } from '../dates';
+import { findHourProblems } from './form-words';
 import {
   findClosedDays,
   formatClosedMessage,
   getAllVisitHours,
   getAvailableHours,
   findNextOpenDay,
+  hasEarlyHours,
+  isUnknownDay,
   type VisitShowroom,
   findInvalidHours,
   getVisitHours,
@@ -130,6 +133,63 @@ test('[G3] the visit fields report an hour that the day does not have with the h
   expect(stray({ showroom: 'bgc', date: '2026-12-24', time: '2:00 PM' })).toEqual({ time: ['9:00 AM', '10:00 AM', '11:00 AM'] });
   for (const time of ['9:00 AM', '11:00 AM', '', undefined]) expect(stray({ showroom: 'bgc', date: '2026-12-24', time })).toEqual({});
   expect(stray({ showroom: 'bgc', date: '2026-11-30', time: '9:00 AM' })).toEqual({});
+});
+
+test.each([
+  ['on a Saturday afternoon, before the Monday is a holiday', '2026-11-28T17:15', '2026-12-01', ['10:00 AM', '11:00 AM']],
+  ['on a Saturday an hour before closing', '2026-11-28T17:00', '2026-12-01', ['9:00 AM', '10:00 AM']],
+  ['after closing', '2026-12-01T18:00', '2026-12-02', ['10:00 AM', '11:00 AM']],
+  ['before opening on the day before', '2026-12-01T06:00', '2026-12-02', ['9:00 AM', '10:00 AM']],
+])(
+  '[A10, G3] of a visit that is asked for %s, only the hours are offered before which the showroom is open for an hour',
+  (_, asked, date, first) => {
+    const form = { rules, values: { showroom: 'bgc', date, time: '9:00 AM' }, showrooms, today: asked.slice(0, 10) };
+    const askedAt = new Date(`${asked}+08:00`);
+    const isEarly = first[0] !== '9:00 AM';
+    expect(getAvailableHours(rules[2]!, { ...form, askedAt })?.slice(0, 2)).toEqual(first);
+    expect(hasEarlyHours(rules[2]!, { ...form, askedAt })).toBe(isEarly);
+    const words = findHourProblems({ ...form, askedAt }, { visit_hours: 'Choose', early_hours: 'Call.' })['time'];
+    expect(words?.startsWith('Call. Choose 10:00 AM, ') ?? false).toBe(isEarly);
+    // The staff move a visit to any hour.
+    expect([getAvailableHours(rules[2]!, form)?.[0], findHourProblems(form, { visit_hours: 'Choose', early_hours: 'Call.' })]).toEqual([
+      '9:00 AM',
+      {},
+    ]);
+  },
+);
+
+test('[A10, G3] a day with no hour that can be confirmed in time is neither closed nor taken, and another is the next open day', () => {
+  const short = [
+    {
+      slug: 'a',
+      name: 'A',
+      hours: [
+        { from: 'Saturday', opens: '9:00 AM', closes: '10:30 AM' },
+        { from: 'Monday', opens: '9:00 AM', closes: '10:00 AM' },
+      ],
+    },
+  ];
+  const form = {
+    rules,
+    values: { showroom: 'a', date: '2026-11-23', time: '9:00 AM' },
+    showrooms: short,
+    today,
+    askedAt: new Date('2026-11-22T10:00+08:00'),
+  };
+  expect([findClosedDays(form), findInvalidHours(form), hasEarlyHours(rules[2]!, form)]).toEqual([{}, { time: [] }, true]);
+  expect(findHourProblems(form, { visit_hours: 'Choose', early_hours: 'Call.' })).toEqual({ time: 'Call.' });
+  expect(findNextOpenDay(short[0]!, '2026-11-23', today, form.askedAt)).toBe('2026-11-28');
+});
+
+test('[A10, G3] a day after the last holiday that is known is told, in whatever order they are written', () => {
+  const isUnknown = (date: string, holidays: readonly { date: string }[] | null) =>
+    isUnknownDay(rules[1]!, { rules, values: { showroom: 'bgc', date }, showrooms: [{ ...bgc, holidays }], today });
+  const known = ['2027-12-31', '2026-11-30'].map((date) => ({ date }));
+  expect([isUnknown('2027-12-31', known), isUnknown('2028-01-01', known), isUnknown('2028-01-01', null)]).toEqual([false, true, false]);
+  expect([
+    isUnknownDay(rules[2]!, { rules, values: { showroom: 'bgc', date: '2099-01-01' }, showrooms, today }),
+    isUnknown('', known),
+  ]).toEqual([false, false]);
 });
 
 test('[G3] a closed day is formatted as a message', () => {

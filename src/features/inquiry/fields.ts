@@ -1,7 +1,15 @@
 import { formatDay, formatUsDate } from '../../domain/dates';
 import { type FieldRule, findInvalidFields, type FormValues } from '../../domain/forms/form-validation';
 import { describeValue, findNamedProblems } from '../../domain/forms/form-words';
-import { findClosedDays, getAllVisitHours, getAvailableHours, type VisitForm, type VisitShowroom } from '../../domain/forms/visit';
+import {
+  findClosedDays,
+  getAllVisitHours,
+  getAvailableHours,
+  hasEarlyHours,
+  isUnknownDay,
+  type VisitForm,
+  type VisitShowroom,
+} from '../../domain/forms/visit';
 import { isContactKind, type ReplyChannel } from '../../domain/forms/reply';
 import type { FieldOption, FieldProps } from '../../ui/field/field';
 import { parseFileNames, setControlValue } from './draft';
@@ -44,25 +52,27 @@ export const createFormFields = (
 
 /**
  * A field as it is shown. The hours of the chosen day are radio buttons; before a day is chosen there is a hint instead. A day on which the
- * showroom is closed has a button that takes the next open one.
+ * showroom is closed has a button that takes the next open one. Hours that nobody could confirm in time are left out, with a word.
  * @param visit null in the prerendered page, where an hour is a list of all hours, so that the form can be sent without scripts.
  */
 export function getFieldView(
   { input, options, rule, isContact }: FormField,
   visit: VisitForm | null,
-  messages: Readonly<Record<'no_hours' | 'day_first' | 'take_day', string>>,
+  messages: Readonly<Record<'no_hours' | 'day_first' | 'take_day' | 'early_hours' | 'unknown_day', string>>,
 ): Pick<FieldProps, 'field' | 'options' | 'defaultValue' | 'hasAlternative' | 'fix'> {
   if (rule.kind === 'reply') return { field: { ...input, kind: 'choice' }, options };
   if (rule.day === undefined) {
     const next = visit ? findClosedDays(visit)[rule.name]?.next : undefined;
-    if (!visit || next === undefined) return { field: input, options, hasAlternative: isContact };
+    const hint = visit && isUnknownDay(rule, visit) ? messages.unknown_day : input.hint;
+    if (!visit || next === undefined) return { field: { ...input, hint }, options, hasAlternative: isContact };
     const label = `${messages.take_day} ${formatDay(next, visit.today)}`;
     return { field: input, options, fix: { label, onClick: ({ currentTarget }) => setControlValue(currentTarget.form!, rule.name, next) } };
   }
   if (!visit) return { field: { ...input, kind: 'select', width: 'half' }, options };
   const hours = getAvailableHours(rule, visit);
-  if (!hours?.length) return { field: { ...input, hint: hours ? messages.no_hours : messages.day_first }, options: [] };
-  return { field: { ...input, kind: 'choice' }, options: hours.map(toOption), defaultValue: visit.values[rule.name] };
+  const hint = hasEarlyHours(rule, visit) ? messages.early_hours : input.hint;
+  if (!hours?.length) return { field: { ...input, hint: hours ? (hint ?? messages.no_hours) : messages.day_first }, options: [] };
+  return { field: { ...input, kind: 'choice', hint }, options: hours.map(toOption), defaultValue: visit.values[rule.name] };
 }
 
 /** The error message of each invalid field. */
@@ -117,6 +127,8 @@ export interface Receipt {
   summary: readonly SummaryRow[];
   /** The files that were left out, and why; empty for none. */
   leftOut: string;
+  /** The showroom of a visit; undefined for other forms. */
+  showroom: string | undefined;
   /** Whether the visitor is asked to write first, because the company cannot on the channel that was chosen. */
   isAskedToWrite: boolean;
 }
@@ -134,5 +146,6 @@ export const toReceipt = (
   dueAt,
   leftOut,
   summary: getSubmissionSummary(fields, values),
+  showroom: values[fields.find(({ rule }) => rule.daysOf !== undefined)?.rule.daysOf ?? ''],
   isAskedToWrite: fields.some(({ rule }) => rule.kind === 'reply' && values[rule.name] === 'messenger'),
 });

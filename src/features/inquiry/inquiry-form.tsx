@@ -104,7 +104,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
   const [BoardField] = useOnDemand(loadBoardField, state.board !== null);
   // The page is built on another day than it is read. No event marks the end of a day: it is read at each render.
   const today = useBrowserValue<string | undefined>(getToday, () => undefined);
-  const visit = today === undefined ? null : { rules, values: state.values, showrooms, today };
+  const visit = today === undefined ? null : { rules, values: state.values, showrooms, today, askedAt: getNow() };
 
   /** The values to send, cleaned. The control of the board follows with the next render. */
   const readValues = (element: HTMLFormElement): FormValues => {
@@ -112,7 +112,8 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     const { board: attached } = store.get();
     return cleanValues(rules, attached ? { ...values, [boardName]: attached.text } : values);
   };
-  const validate = (values: FormValues) => findProblems(fields, { rules, values, showrooms, today: getToday() }, messages);
+  const validate = (values: FormValues) =>
+    findProblems(fields, { rules, values, showrooms, today: getToday(), askedAt: getNow() }, messages);
 
   /** Focuses the first field with a problem, once its message is there for screen readers. Returns whether there is one. */
   const showProblems = (element: HTMLFormElement, problems: FieldProblems): boolean => {

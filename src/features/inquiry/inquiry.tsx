@@ -7,7 +7,7 @@ import type { Receipt } from './fields';
 import { InquiryForm, type InquiryFormProps } from './inquiry-form';
 import { PriceNote } from '../../components/price-note';
 import { formatManilaDateTime } from '../../domain/dates';
-import { getContactPath } from '../../domain/routes';
+import { getContactPath, getShowroomPath } from '../../domain/routes';
 import { toTelHref } from '../../ui/link';
 import { TextLink } from '../../ui/text-link';
 import { useMessages } from '../../ui/messages';
@@ -73,7 +73,7 @@ function FormHeader({ form, showrooms }: Pick<InquiryProps, 'form' | 'showrooms'
 /** Replaces the form after it has been stored. */
 function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragment['success']; receipt: Receipt }) {
   const { board, form, showroom } = useMessages();
-  const { reference, sentAt, dueAt, summary, leftOut, isAskedToWrite } = receipt;
+  const { reference, sentAt, dueAt, summary, leftOut, showroom: slug, isAskedToWrite } = receipt;
   const due = dueAt ? [{ label: form.answer_by, value: formatManilaDateTime(dueAt) }] : [];
   const notSent = leftOut ? [{ label: form.file_left_out, value: leftOut }] : [];
   const heading = React.useRef<HTMLHeadingElement>(null);
@@ -100,7 +100,11 @@ function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragme
       </dl>
       <p className={styles.nextStep}>{isAskedToWrite ? `${form.write_first} ${success.text}` : success.text}</p>
       <p className={classNames(grid.cluster, styles.onward)}>
-        <TextLink label={showroom.book} to={getContactPath('showroom-visit')} />
+        {slug ? (
+          <TextLink label={showroom.way} to={getShowroomPath(slug)} />
+        ) : (
+          <TextLink label={showroom.book} to={getContactPath('showroom-visit')} />
+        )}
         <TextLink label={board.title} to="/board" />
         <TextLink label={form.home} to="/" />
       </p>

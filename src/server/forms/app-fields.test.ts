@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { inquiryFields } from './api/service-content.fixture';
+import { inquiryFields, visitFields } from './api/service-content.fixture';
 import { createIdempotencyKey } from './app.fixture';
 import { databaseKinds } from './store/databases.fixture';
 import { useTestApp } from './use-test-app.fixture';
@@ -36,5 +36,23 @@ describe.each(databaseKinds)('[A2] the fields of a form, on the %s database', (_
       const response = await context.app.post('/api/inquiries/', { ...inquiryFields, request });
       expect([request, response.status, await response.json()]).toMatchObject([request, 422, { fields: { request: 'Mend request' } }]);
     }
+  });
+
+  test('[A10, G3] an hour of a visit that nobody could confirm in time is refused with a word, and a day without known holidays is taken with one', async () => {
+    // The showroom is open for half an hour, and then on Monday.
+    context.app.clock.now = new Date('2026-11-21T03:30:00Z');
+    const early = await context.app.post('/api/inquiries/', { ...visitFields, date: '2026-11-23' });
+    const problem = 'Words for early_hours Words for visit_hours 10:00 AM, 11:00 AM.';
+    expect([early.status, await early.json()]).toEqual([422, { error: problem, fields: { time: problem } }]);
+    expect((await context.app.post('/api/inquiries/', { ...visitFields, date: '2026-11-23', time: '10:00 AM' })).status).toBe(201);
+    const answers = [];
+    for (const date of ['2026-11-24', '2027-01-04']) {
+      const answer = await context.app.postForm('/api/inquiries/', { ...visitFields, date });
+      answers.push([answer.status, (await answer.text()).includes('Words for unknown_day')]);
+    }
+    expect(answers).toEqual([
+      [201, false],
+      [201, true],
+    ]);
   });
 });

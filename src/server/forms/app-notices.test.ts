@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { getVisit } from './api/inquiries';
+import { getVisit } from './api/visit';
 import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
 import { createNoticeEffects } from './api/notice-effects';
 import { createSignedLink, getLinkKey } from './api/signed-link';
@@ -150,7 +150,8 @@ describe.each(databaseKinds)('[A2] the hours of today, on the %s database', (_, 
     await end();
     expect(await sendTold()).toEqual(['mail_call_subject', 'mail_open_subject']);
     const text = context.smtp.messages.find((message) => getMailHeader(message, 'To') === 'visitor@sample.example')!;
-    for (const part of [reference, 'BGC, November 23, 2026 at 9:00', '/privacy']) expect(text.replace(/=\r?\n/g, '')).toContain(part);
+    for (const part of [reference, 'BGC, Monday, November 23, 2026 at 9:00', '/privacy'])
+      expect(text.replace(/=\r?\n/g, '')).toContain(part);
     const key = await getLinkKey(undefined, context.app.store);
     link = createSignedLink('', key, 'manager', await context.app.store.createManager('bgc', context.app.clock.now));
     await give();

@@ -24,6 +24,8 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
       ...{ reference: 'Reference', home: 'Home', one_problem: 'One.', many_problems: 'Many.', problem: 'Fill in this field' },
       ...{
         closed_on: 'is closed on',
+        early_hours: 'Call first.',
+        unknown_day: 'Not known.',
         next_day: 'Next is',
         no_day: 'Call us.',
         file_empty: 'This file is empty.',

@@ -43,6 +43,8 @@ const formTextKeys = [
   'one_problem',
   'many_problems',
   'closed_on',
+  'early_hours',
+  'unknown_day',
   'next_day',
   'no_day',
   'file_empty',

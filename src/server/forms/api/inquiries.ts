@@ -1,18 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
-import { toManilaMoment } from '../../../domain/date-formats';
 import { toManilaDay } from '../../../domain/dates';
-import { toMinutes } from '../../../domain/times';
 import { fileTypes, detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
-import { type AnswerTimes, boundByVisit, getAnswerTimes } from '../../../domain/forms/answer-time';
 import { cleanValue, findInvalidFields, trapName } from '../../../domain/forms/form-validation';
-import { findNamedProblems } from '../../../domain/forms/form-words';
+import { findHourProblems, findNamedProblems } from '../../../domain/forms/form-words';
 import { listPhones } from '../../../domain/forms/phone';
-import { findInvalidHours } from '../../../domain/forms/visit';
+import { isUnknownDay } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
 import { guessMeantEmail } from '../model/misspelled-email';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
-import { type ShowroomClosure, withClosures } from '../model/closure';
-import type { InquiryFile, NewInquiry, RateHit, SentInquiry, StoredInquiry } from '../model/service-types';
+import type { ShowroomClosure } from '../model/closure';
+import type { InquiryFile, RateHit, SentInquiry } from '../model/service-types';
 import type { ApiDeps } from './dependencies';
 import { createInquiryMails, findValueByKind, getNextStep } from './inquiry-mails';
 import { formatMoment } from './mails';
@@ -20,6 +17,7 @@ import { assertOnlyFilesRefused, createInquiryHits, createReceiptHits, isAskedFi
 import { type BodyFields, UploadedFile } from './read-body';
 import { type FieldError, HttpError, type ApiResponse } from './response';
 import { getLinkKey } from './signed-link';
+import { describeClosed, findVisitInputs, getAnswer, getVisit } from './visit';
 
 /** The files in the value of a field: none, one or several; undefined if it is something else. */
 function toUploadedFiles(value: unknown): UploadedFile[] | undefined {
@@ -97,17 +95,28 @@ const normalizeValue = (kind: string, value: unknown): string => {
 export const createUnknownFieldErrors = (names: readonly string[], { unknown_field: problem }: ServiceMessages): [string, FieldError][] =>
   names.slice(0, 10).map((name) => [name.slice(0, 64), { label: name.slice(0, 64), problem }]);
 
-/** Whether a page shows the text beside the consent as it is now. Whoever sends no version has not said which text was read. */
-const isNoticeKnown = ({ _notice: version = '' }: BodyFields, { notice }: ServiceForm): boolean =>
-  version === '' || version === notice.version;
+/** The version of the notice that a page showed. Whoever sends none has not said which text was read. */
+export const getSentNotice = ({ _notice: version }: BodyFields): string =>
+  typeof version === 'string' && version !== '' ? version : noNotice;
 
-function validateFields(fields: BodyFields, form: ServiceForm, content: ServiceContent, today: string): [string, FieldError][] {
+/** The error of a page that shows another notice than that of now. */
+export const createNoticeErrors = (
+  { _notice: sent = '' }: BodyFields,
+  version: string,
+  { privacy: label, old_notice: problem }: ServiceMessages,
+): [string, FieldError][] => (sent === '' || sent === version ? [] : [['_notice', { label, problem }]]);
+
+function validateFields(fields: BodyFields, form: ServiceForm, content: ServiceContent, now: Date): [string, FieldError][] {
   const { showrooms, messages } = content;
   const rules = form.inputs.map(({ choices, ...input }) => ({ ...input, choices: choices?.map(({ value }) => value) }));
   const values = Object.fromEntries(rules.map(({ name, kind }) => [name, normalizeValue(kind, fields[name])]));
-  const visit = { rules, values, showrooms, today };
-  const named: Record<string, string> = { ...findNamedProblems(visit, messages), ...findFileProblems(fields, form, messages) };
-  for (const [name, hours] of Object.entries(findInvalidHours(visit))) named[name] = `${messages.visit_hours} ${hours.join(', ')}.`;
+  const today = toManilaDay(now);
+  const visit = { rules, values, showrooms, today, askedAt: now };
+  const named: Record<string, string> = {
+    ...findNamedProblems(visit, messages),
+    ...findFileProblems(fields, form, messages),
+    ...findHourProblems(visit, messages),
+  };
   const invalid = new Set([...findInvalidFields(rules, values, today), ...Object.keys(named)]);
   const isWrong = ({ name, kind }: (typeof form.inputs)[number]) => {
     const value = kind === 'checkboxes' ? joinChecked(fields[name]) : fields[name];
@@ -122,21 +131,19 @@ function validateFields(fields: BodyFields, form: ServiceForm, content: ServiceC
       .filter(isWrong)
       .map(({ name, label, problem }): [string, FieldError] => [name, { label, problem: named[name] ?? problem }]),
     ...createUnknownFieldErrors(unknown, messages),
-    ...(isNoticeKnown(fields, form)
-      ? []
-      : [['_notice', { label: messages.privacy, problem: messages.old_notice }] as [string, FieldError]]),
+    ...createNoticeErrors(fields, form.notice.version, messages),
   ];
 }
 
 /**
- * Parses a submitted form with the same rules as the browser. `today` is a day in Manila, `YYYY-MM-DD`.
+ * Parses a submitted form with the same rules as the browser.
  * @throws {HttpError} 422 when a field is missing, invalid or unknown; it lists all of them.
  */
-function parseSubmission(fields: BodyFields, content: ServiceContent, today: string): Submission {
+function parseSubmission(fields: BodyFields, content: ServiceContent, now: Date): Submission {
   const { forms, messages } = content;
   const form = forms.find(({ type }) => type === fields['_type']);
   if (!form) throw new HttpError(422, 'many_problems', { fields: { _type: { label: '_type', problem: messages.unknown_field } } });
-  const errors = validateFields(fields, form, content, today);
+  const errors = validateFields(fields, form, content, now);
   if (errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
   const values = form.inputs
     .map(({ name, kind }) => [name, normalizeValue(kind, fields[name])] as const)
@@ -162,15 +169,18 @@ async function createDigest({ form, values, files }: Submission, { store }: ApiD
 }
 
 /** @throws {HttpError} 409 when the key is that of an inquiry with other content. */
-function createResponse(submission: Submission, sent: SentInquiry, { content: { messages } }: ApiDeps): ApiResponse {
+function createResponse({ form, values }: Submission, sent: SentInquiry, { now, content: { messages, showrooms } }: ApiDeps): ApiResponse {
   const { reference, dueAt, isNew, isSame } = sent;
   if (!isSame) throw new HttpError(409, 'other_content');
-  const { heading: title, lead, text } = submission.form.success;
+  const { heading: title, lead, text } = form.success;
+  const rules = form.inputs.map(({ choices: _, ...input }) => input);
+  const visit = { rules, values, showrooms, today: toManilaDay(now()) };
+  const unknown = rules.some((rule) => isUnknownDay(rule, visit)) && messages.unknown_day;
   const due = dueAt && `${messages.answer_by} ${formatMoment(dueAt)}.`;
   const page = {
     title,
     lead,
-    text: [due, getNextStep(submission.form, submission.values, messages), text].filter(Boolean).join(' '),
+    text: [due, unknown, getNextStep(form, values, messages), text].filter(Boolean).join(' '),
     reference: { label: messages.reference, value: reference },
   };
   return { status: isNew ? 201 : 200, data: { reference, ...(dueAt && { due: dueAt.toISOString() }) }, page };
@@ -181,41 +191,10 @@ export const listFormPhones = ({ inputs }: Pick<ServiceForm, 'inputs'>, values: 
   ...new Set(inputs.flatMap(({ name, kind }) => (kind === 'tel' ? listPhones(values[name] ?? '') : []))),
 ];
 
-/** The showroom and the moment of a visit; null without a day and an hour. */
-export function getVisit({ inputs }: Pick<ServiceForm, 'inputs'>, values: Submission['values']): NewInquiry['visit'] {
-  const hour = inputs.find(({ day }) => day !== undefined);
-  const date = inputs.find(({ name }) => name === hour?.day);
-  const [day, time, showroom] = [date?.name, hour?.name, date?.daysOf].map((name) => values[name ?? '']);
-  return day && time && showroom ? { showroom, at: toManilaMoment(day, toMinutes(time)) } : null;
-}
-
 /** The showroom is closed at the hour of a visit, which its manager has said. */
-function createClosedError(
-  { form }: Submission,
-  visit: NonNullable<NewInquiry['visit']>,
-  reason: string,
-  content: ServiceContent,
-): HttpError {
-  const { name, label } = form.inputs.find(({ day }) => day !== undefined)!;
-  const showroom = content.showrooms.find(({ slug }) => slug === visit.showroom)?.name ?? visit.showroom;
-  const problem = `${showroom} ${content.messages.closed_then} ${reason}`;
-  return new HttpError(422, 'many_problems', { fields: { [name]: { label, problem } } });
-}
-
-/** When an answer is promised: by the hours that run of the showroom that was chosen, or else of the first one. Null if the form promises none. */
-export function getAnswer(
-  { form, values }: Pick<Submission, 'form'> & { values: StoredInquiry['values'] },
-  { showrooms }: ServiceContent,
-  receivedAt: Date,
-  closures: readonly ShowroomClosure[],
-): AnswerTimes | null {
-  const chosen = values[form.inputs.find(({ daysOf }) => daysOf !== undefined)?.daysOf ?? ''];
-  const showroom = showrooms.find(({ slug }) => slug === chosen) ?? showrooms[0];
-  if (form.answerDays === undefined || !showroom) return null;
-  const schedule = withClosures(showroom, closures);
-  const answer = getAnswerTimes(schedule, receivedAt, form.answerDays) ?? null;
-  const visit = getVisit(form, values);
-  return answer && visit ? boundByVisit(schedule, answer, receivedAt, visit.at) : answer;
+function createClosedError({ form }: Submission, showroom: string, reason: string, content: ServiceContent): HttpError {
+  const { name, label } = findVisitInputs(form)!.hour;
+  return new HttpError(422, 'many_problems', { fields: { [name]: { label, problem: describeClosed(showroom, reason, content) } } });
 }
 
 /** While no more files are taken, the same inquiry without them is. */
@@ -257,7 +236,7 @@ export async function askMeantEmail(
  */
 export async function handleInquiry(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { store, now, content } = deps;
-  const submission = parseSubmission(fields, content, toManilaDay(now()));
+  const submission = parseSubmission(fields, content, now());
   const { form, values, files, isSuspected } = submission;
   const givenEmail = findValueByKind(form, 'email', values);
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
@@ -275,13 +254,13 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const key = submission.key ?? `${toManilaDay(at)} ${digest}`;
   const answer = (closures: readonly ShowroomClosure[]) => getAnswer(submission, content, receivedAt, closures);
   const visit = getVisit(form, values);
-  const notice = typeof fields['_notice'] === 'string' && fields['_notice'] !== '' ? fields['_notice'] : noNotice;
+  const notice = getSentNotice(fields);
   const inquiry = { key, digest, receivedAt, form: form.type, values, email, phones, answer, visit, notice, isSuspected, files };
   const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
   const createMails = (reference: string, id: string, dueAt: Date | null) =>
     createInquiryMails({ ...inquiry, id, reference, dueAt, emailState: null }, linkKey, deps);
   const sent = await store.addInquiry(inquiry, hits, createMails, at, receiptHits);
-  if ('closed' in sent) throw createClosedError(submission, visit!, sent.closed, content);
+  if ('closed' in sent) throw createClosedError(submission, visit!.showroom, sent.closed, content);
   if ('isErased' in sent) throw new HttpError(410, 'erased_before');
   if (!('refused' in sent)) {
     if (sent.isDoubted) await releaseRepeated(sent.reference, key, receiptHits, deps);

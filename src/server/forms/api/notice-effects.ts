@@ -1,17 +1,7 @@
-import type { ServiceContent } from '../../../schema/service';
 import type { BookedVisit, Mail, NoticeEffects } from '../model/service-types';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
-import { getAnswer } from './inquiries';
-import { formatMoment, formatPrivacyLine } from './mails';
-
-const findName = (named: readonly { slug: string; name: string }[], slug: string): string =>
-  named.find((one) => one.slug === slug)?.name ?? slug;
-
-/** What the mails about a visit have in common: its form, and the showroom with the hour. */
-function describeVisit({ form: type, reference, showroom, visitAt }: BookedVisit, { forms, showrooms }: ServiceContent) {
-  const { name = type, path = '/' } = forms.find((form) => form.type === type) ?? {};
-  return { title: `${name} ${reference}`, path, line: `${findName(showrooms, showroom)}, ${formatMoment(visitAt)}` };
-}
+import { formatPrivacyLine } from './mails';
+import { describeVisit, getAnswer } from './visit';
 
 /** What a change of notices brings about, in the words of content. */
 export function createNoticeEffects(deps: Pick<ApiDeps, 'content' | 'settings'>): NoticeEffects {

@@ -1,0 +1,57 @@
+import { toManilaMoment } from '../../../domain/date-formats';
+import { getWeekday, toManilaDay } from '../../../domain/dates';
+import { type AnswerTimes, boundByVisit, getAnswerTimes } from '../../../domain/forms/answer-time';
+import { toMinutes } from '../../../domain/times';
+import type { ServiceContent, ServiceForm } from '../../../schema/service';
+import { type ShowroomClosure, withClosures } from '../model/closure';
+import type { BookedVisit, NewInquiry } from '../model/service-types';
+import { formatMoment } from './mails';
+
+type Values = NewInquiry['values'];
+
+const findShowroomName = (showrooms: ServiceContent['showrooms'], slug: string): string =>
+  showrooms.find((one) => one.slug === slug)?.name ?? slug;
+
+/** What is said about a visit: its form, and the showroom with the hour. */
+export function describeVisit(
+  { form: type, reference, showroom, visitAt }: Omit<BookedVisit, 'email'>,
+  { forms, showrooms }: ServiceContent,
+) {
+  const { name = type, path = '/' } = forms.find((form) => form.type === type) ?? {};
+  const when = `${getWeekday(toManilaDay(visitAt))}, ${formatMoment(visitAt)}`;
+  return { title: `${name} ${reference}`, path, line: `${findShowroomName(showrooms, showroom)}, ${when}` };
+}
+
+/** The fields of a form for the day and the hour of a visit; undefined if it asks for none. */
+export function findVisitInputs({ inputs }: Pick<ServiceForm, 'inputs'>) {
+  const hour = inputs.find(({ day }) => day !== undefined);
+  const date = inputs.find(({ name }) => name === hour?.day);
+  return hour && date && { date, hour };
+}
+
+/** The showroom and the moment of a visit; null without a day and an hour. */
+export function getVisit(form: Pick<ServiceForm, 'inputs'>, values: Values): NewInquiry['visit'] {
+  const { date, hour } = findVisitInputs(form) ?? {};
+  const [day, time, showroom] = [date?.name, hour?.name, date?.daysOf].map((name) => values[name ?? '']);
+  return day && time && showroom ? { showroom, at: toManilaMoment(day, toMinutes(time)) } : null;
+}
+
+/** Says that a showroom is closed at the hour of a visit, and why. */
+export const describeClosed = (slug: string, reason: string, { showrooms, messages }: ServiceContent): string =>
+  `${findShowroomName(showrooms, slug)} ${messages.closed_then} ${reason}`;
+
+/** When an answer is promised: by the hours that run of the showroom that was chosen, or else of the first one. Null if the form promises none. */
+export function getAnswer(
+  { form, values }: { form: Pick<ServiceForm, 'inputs' | 'answerDays'>; values: Values },
+  { showrooms }: ServiceContent,
+  receivedAt: Date,
+  closures: readonly ShowroomClosure[],
+): AnswerTimes | null {
+  const chosen = values[form.inputs.find(({ daysOf }) => daysOf !== undefined)?.daysOf ?? ''];
+  const showroom = showrooms.find(({ slug }) => slug === chosen) ?? showrooms[0];
+  if (form.answerDays === undefined || !showroom) return null;
+  const schedule = withClosures(showroom, closures);
+  const answer = getAnswerTimes(schedule, receivedAt, form.answerDays) ?? null;
+  const visit = getVisit(form, values);
+  return answer && visit ? boundByVisit(schedule, answer, receivedAt, visit.at) : answer;
+}
