@@ -22,6 +22,9 @@ const serviceInputSchema = z.strictObject({
 const serviceShowroomSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
+  /** The whole address, and the number to call. */
+  address: z.string(),
+  phone: z.string(),
   hours: z.array(z.strictObject({ from: z.string(), to: z.string().nullable(), opens: z.string(), closes: z.string() })),
   holidays: z
     .array(z.strictObject({ date: z.string(), name: z.string(), opens: z.string().nullable(), closes: z.string().nullable() }))

@@ -119,6 +119,10 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
       {
         id: expect.any(String),
         emailState: null,
+        visitShowroom: null,
+        visitAt: null,
+        visitState: null,
+        visitVersion: expect.any(String),
         key: expect.any(String),
         form: 'inquiry',
         reference: body.reference,

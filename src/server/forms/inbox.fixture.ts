@@ -25,6 +25,10 @@ export const storedInquiry: StoredInquiry = {
   isSuspected: false,
   receivedAt: new Date('2026-11-21T00:30:00Z'),
   answeredAt: new Date('2026-11-21T01:30:00Z'),
+  visitShowroom: null,
+  visitAt: null,
+  visitState: null,
+  visitVersion: '0',
 };
 
 const inputs = (['text', 'email', 'tel', 'choice', 'consent'] as const).map((kind) => ({

@@ -44,6 +44,9 @@ const readEnhancedCode = (response: unknown): string | undefined =>
 /** There is no such mailbox: RFC 3463, 3.2, and a domain that takes no mail (RFC 7505). X.1.7 and X.1.8 are the sender’s; Postfix says X.1.0 of either. */
 const isMailboxCode = (code: string | undefined): boolean => code !== undefined && /^1\.(?:[12346]|10)$/.test(code);
 
+/** RFC 6047, 2.4: the type of a calendar file says what it does, too. */
+const getCalendarType = (calendar: string): string => `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(calendar)?.[1]}`;
+
 /** How far a mail came: whether the server was ready for it, and whether the whole message was sent. */
 interface Progress {
   isConnected: boolean;
@@ -98,7 +101,7 @@ export function createMailer(smtpUrl: string, from: string, place: keyof typeof 
   const { greeting, mail } = limits[place];
   const host = getEmailDomain(from).replace(/[^A-Za-z0-9.-]/g, '');
   const requireTLS = requiresTls(new URL(smtpUrl));
-  return async ({ to, replyTo, subject, text, leave }, id, files) => {
+  return async ({ to, replyTo, subject, text, leave, calendar }, id, files) => {
     const transport = createTransport({
       url: smtpUrl,
       ...timeouts,
@@ -126,7 +129,10 @@ export function createMailer(smtpUrl: string, from: string, place: keyof typeof 
       replyTo: replyTo && { name: toSingleLine(replyTo.name), address: toSingleLine(replyTo.address) },
       subject: toSingleLine(subject),
       text,
-      attachments: files.map(({ name, type, bytes }) => ({ filename: toSingleLine(name), contentType: type, content: Buffer.from(bytes) })),
+      attachments: [
+        ...files.map(({ name, type, bytes }) => ({ filename: toSingleLine(name), contentType: type, content: Buffer.from(bytes) })),
+        ...(calendar ? [{ filename: 'visit.ics', contentType: getCalendarType(calendar), content: calendar }] : []),
+      ],
       headers,
       messageId: `<${id}@${host}>`,
     };

@@ -41,6 +41,8 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
       {
         slug: 'bgc',
         name: 'Bonifacio Global City',
+        address: 'Sample Building, Taguig',
+        phones: ['+63 2 8555 0110', '+63 2 8555 0111'],
         hours: [{ from: 'Monday', to: null, opens: '9:00 AM', closes: '6:00 PM' }],
         holidays: [{ date: '2026-11-30', name: 'Bonifacio Day', opens: null, closes: null }],
       },
@@ -96,7 +98,8 @@ test('[C1, A3, A10, W5, G3] the service has the values that a browser may send, 
     ['time', undefined, 'Fill in this field'],
   ]);
   const { showrooms, forms } = toServiceContent(nodes('Notice'));
-  expect(showrooms).toEqual(nodes('Notice').navigation.showrooms);
+  const [{ phones, ...showroom }] = nodes('Notice').navigation.showrooms as [ServiceContentNodes['navigation']['showrooms'][number]];
+  expect(showrooms).toEqual([{ ...showroom, phone: phones[0] }]);
   expect(forms[0]?.inputs.flatMap(({ name, daysOf, day }) => ((daysOf ?? day) ? [[name, daysOf, day]] : []))).toEqual([
     ['date', 'showroom', undefined],
     ['time', undefined, 'date'],

@@ -68,7 +68,7 @@ export interface ServiceContentNodes {
     form: Pick<ServiceTexts, (typeof formTextKeys)[number]> & { problem: string };
   };
   privacy: { version: string };
-  navigation: { showrooms: ServiceContent['showrooms'] };
+  navigation: { showrooms: (Omit<ServiceContent['showrooms'][number], 'phone'> & { phones: string[] })[] };
   forms: { nodes: ServiceFormNode[] };
 }
 
@@ -82,7 +82,7 @@ const query = `query ($events: [String!]!) {
     service { ${Object.keys(serviceMessagesSchema.shape).join(' ')} }
   }
   privacy: privacyNotice { version }
-  navigation { showrooms { slug name hours { from to opens closes } holidays { date name opens closes } } }
+  navigation { showrooms { slug name address phones hours { from to opens closes } holidays { date name opens closes } } }
   forms: allContactForm(sort: { type: ASC }) {
     nodes {
       type name path notice notice_version answer_days
@@ -119,7 +119,7 @@ export function toServiceContent({ site, text, privacy, navigation, forms }: Ser
     site,
     messages: { ...text.service, ...fromForms, email_label: text.newsletter.label },
     privacy: { path: applyTrailingSlash(privacyPath, trailingSlash), version: privacy.version },
-    showrooms: navigation.showrooms,
+    showrooms: navigation.showrooms.map(({ phones: [phone], ...showroom }) => ({ ...showroom, phone })),
     forms: forms.nodes.map((form) => toServiceForm(form, text)),
   });
 }

@@ -3,13 +3,14 @@ import { DatabaseUnavailable, withDeadline } from '../model/database-unavailable
 import { describeError } from '../model/log';
 import type { ApiBindings, ApiDeps, ServiceFiles } from './dependencies';
 import { handleInquiry } from './inquiries';
-import { handleManagerPage, handleManagerSubmit, handleNotices } from './manager';
-import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './newsletter';
+import { handleManager, handleNotices } from './manager';
+import { createListPage, handleSubscribe } from './newsletter';
 import { createRefusalLimit } from './rate-limit';
-import { createUploadSlots, readBody } from './read-body';
+import { type BodyFields, createUploadSlots, readBody } from './read-body';
 import { type ApiResponse, commonHeaders, HttpError, negotiateResponse, toErrorResponse } from './response';
-import { handleSenderPage, handleSenderSubmit } from './sent-inquiry';
-import { handleStaffFile, handleStaffPage, handleStaffSubmit } from './staff';
+import { handleSent } from './sent-inquiry';
+import type { LinkHandler } from './signed-page';
+import { handleStaff, handleStaffFile } from './staff';
 
 interface Env {
   Bindings: ApiBindings;
@@ -53,6 +54,18 @@ async function handleHealth({ store, hasDoubleOptIn, requestTimeout, builtAt, no
     return Response.json({ status: 'unavailable', database: error.problem }, { status: 503 });
   }
 }
+
+/** The pages of signed links, by their paths. Mail programs post to the first two, too (RFC 8058): of their bodies nothing is read. */
+const listPages: Readonly<Record<string, LinkHandler>> = {
+  '/newsletter/confirm': createListPage('confirm'),
+  '/newsletter/leave': createListPage('leave'),
+};
+const linkPages: Readonly<Record<string, LinkHandler>> = {
+  ...listPages,
+  '/inquiry': handleSent,
+  '/showroom': handleManager,
+  '/staff': handleStaff,
+};
 
 /** A web-standard request handler. */
 export type ApiHandler = (request: Request, bindings?: ApiBindings) => Promise<Response>;
@@ -106,14 +119,6 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
   api.get('/health', (c) => handleHealth(c.var.deps)).all(rejectMethod('GET, HEAD'));
   api.get('/alive', () => Response.json({ status: 'ok' })).all(rejectMethod('GET, HEAD'));
 
-  for (const purpose of ['confirm', 'leave'] as const) {
-    const path = `/newsletter/${purpose}`;
-    api.get(path, (c) => answer(c, handleConfirmationPage(c.req.query('of'), purpose, c.var.deps)));
-    // No same-origin check: mail programs post here too (RFC 8058), and the signature is the authorization.
-    api.post(path, (c) => answer(c, handleLinkSubmit(c.req.query('of'), purpose, c.var.deps)));
-    api.all(path, rejectMethod('GET, HEAD, POST'));
-  }
-
   // The address is the authorization: nobody may learn it from a referrer, a search engine or a cache.
   for (const path of ['/staff/*', '/inquiry', '/showroom'])
     api.use(path, async (c, next) => {
@@ -121,17 +126,17 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
       c.header('Referrer-Policy', 'no-referrer');
       c.header('X-Robots-Tag', 'noindex, nofollow');
     });
-  const toLinkRequest = (c: Context<Env>) => ({ token: c.req.query('of'), clientIp: c.env.clientIp });
-  api.get('/inquiry', (c) => answer(c, handleSenderPage(toLinkRequest(c), c.var.deps)));
-  api.post('/inquiry', async (c) => answer(c, handleSenderSubmit(toLinkRequest(c), await readBody(c.req.raw), c.var.deps)));
-  api.all('/inquiry', rejectMethod('GET, HEAD, POST'));
-  api.get('/showroom', (c) => answer(c, handleManagerPage(toLinkRequest(c), c.var.deps)));
-  api.post('/showroom', async (c) => answer(c, handleManagerSubmit(toLinkRequest(c), await readBody(c.req.raw), c.var.deps)));
-  api.all('/showroom', rejectMethod('GET, HEAD, POST'));
-  api.get('/staff', (c) => answer(c, handleStaffPage(toLinkRequest(c), c.req.query('done'), c.var.deps)));
-  api.post('/staff', async (c) => answer(c, handleStaffSubmit(toLinkRequest(c), await readBody(c.req.raw), c.var.deps)));
-  api.all('/staff', rejectMethod('GET, HEAD, POST'));
-  api.get('/staff/file', (c) => answer(c, handleStaffFile(toLinkRequest(c), c.req.query('n'), c.var.deps))).all(rejectMethod('GET, HEAD'));
+  const open = (c: Context<Env>, handle: LinkHandler, fields?: BodyFields) => {
+    const { of: token = '', ...query } = c.req.query();
+    return answer(c, handle({ token, query, clientIp: c.env.clientIp, ...(fields && { fields }) }, c.var.deps));
+  };
+  // No same-origin check: the signature is the authorization.
+  for (const [path, handle] of Object.entries(linkPages)) {
+    api.get(path, (c) => open(c, handle));
+    api.post(path, async (c) => open(c, handle, path in listPages ? {} : await readBody(c.req.raw)));
+    api.all(path, rejectMethod('GET, HEAD, POST'));
+  }
+  api.get('/staff/file', (c) => open(c, handleStaffFile)).all(rejectMethod('GET, HEAD'));
 
   api.notFound((c) => sendError(c, new HttpError(404, 'not_found')));
   api.onError((error, c) => sendError(c, toHttpError(error, options.log)));

@@ -22,6 +22,10 @@ export const getInquiryForm = ({ form: type }: Pick<StoredInquiry, 'form'>, { co
 
 type MailedInquiry = Pick<StoredInquiry, 'id' | 'reference' | 'form' | 'values' | 'email' | 'receivedAt' | 'dueAt' | 'emailState'>;
 
+/** Where the answer to a mail to a visitor goes: to the staff. */
+export const createReplyTo = ({ settings: { staffEmail }, content: { site } }: Pick<ApiDeps, 'settings' | 'content'>): Mail['replyTo'] =>
+  staffEmail === undefined ? undefined : { name: site.name, address: staffEmail };
+
 /** The receipt for who sent an inquiry, with its link; undefined without an address or a promise. `linkKey` signs the link. */
 export function createSenderReceipt(
   inquiry: Pick<MailedInquiry, 'id' | 'reference' | 'form' | 'values' | 'email' | 'dueAt'>,
@@ -30,9 +34,8 @@ export function createSenderReceipt(
 ): Mail | undefined {
   const { id, reference, values, email, dueAt } = inquiry;
   if (email === null || !dueAt) return undefined;
-  const { settings, content } = deps;
-  const { messages, site } = content;
-  const replyTo = settings.staffEmail === undefined ? undefined : { name: site.name, address: settings.staffEmail };
+  const { messages } = deps.content;
+  const replyTo = createReplyTo(deps);
   const link = { purpose: 'sender', id, url: createSenderLink(getSiteUrl(deps), linkKey, id, email) } as const;
   const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(getInquiryForm(inquiry, deps), values, messages) };
   return createReceipt({ to: email, replyTo, reference, dueAt }, links, messages);

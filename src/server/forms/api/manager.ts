@@ -1,7 +1,5 @@
 import { parseManilaTime, toManilaMoment, toManilaTime } from '../../../domain/date-formats';
 import { getNextDay, toManilaDay } from '../../../domain/dates';
-import { cleanValue } from '../../../domain/forms/form-validation';
-import { toSingleLine } from '../../../domain/text';
 import type { ServiceContent } from '../../../schema/service';
 import { type Closure, withClosures } from '../model/closure';
 import { DatabaseUnavailable, withDeadline } from '../model/database-unavailable';
@@ -9,13 +7,13 @@ import type { ShowroomNotice } from '../model/service-types';
 import type { ApiDeps } from './dependencies';
 import { uuidPattern } from './inquiries';
 import { formatMoment } from './mails';
-import { createInvalidLinkResponse } from './newsletter';
 import { createNoticeEffects } from './notice-effects';
 import { enforceStaffLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
 import { type ApiResponse, type Markup, markup } from './response';
 import { listLinkKeys, verifySignedLink } from './signed-link';
-import { type LinkRequest, toPage } from './staff';
+import { createInvalidLinkResponse, createSignedPage, type Handler, renderForm, renderRow, toPage } from './signed-page';
+import { readSentence, toText } from './staff-action';
 
 /** What a manager may say about the hours. */
 const kinds = ['closed', 'early', 'late'] as const;
@@ -31,29 +29,13 @@ const maxDays = 14;
 
 type ManagedShowroom = ServiceContent['showrooms'][number];
 
-async function withShowroom(
-  { token, clientIp }: LinkRequest,
-  deps: ApiDeps,
-  handle: (showroom: ManagedShowroom) => Promise<ApiResponse>,
-): Promise<ApiResponse> {
-  const { store, content } = deps;
-  const id = verifySignedLink(token, await listLinkKeys(deps), 'manager');
-  const slug = id && (await store.findManagedShowroom(id));
-  await enforceStaffLimit(slug, clientIp, deps);
-  const showroom = content.showrooms.find((candidate) => candidate.slug === slug);
-  return showroom ? handle(showroom) : createInvalidLinkResponse(content.messages);
-}
-
-const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** What a form says about the hours; undefined if something is missing or impossible. */
 function parseClosure(fields: BodyFields, now: Date): Closure | undefined {
   const kind = kinds.find((candidate) => candidate === fields['kind']);
-  const [given, reason] = [toText(fields['when']), cleanValue('text', toText(fields['reason']))];
+  const [given, reason] = [toText(fields['when']), readSentence(fields['reason'], maxReasonLength)];
   const when = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(given) ? parseManilaTime(given) : new Date(NaN);
   const isSoon = when > now && when.getTime() - now.getTime() < maxDays * dayMs;
-  const isReason = /[\p{L}\p{N}\p{S}]/u.test(reason) && reason.length <= maxReasonLength && toSingleLine(reason) === reason;
-  if (!kind || !isSoon || !isReason) return undefined;
+  if (!kind || !isSoon || reason === undefined) return undefined;
   const day = given.slice(0, 10);
   const thisMinute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
   const from = { closed: thisMinute, early: when, late: day === toManilaDay(now) ? thisMinute : toManilaMoment(day) }[kind];
@@ -62,28 +44,26 @@ function parseClosure(fields: BodyFields, now: Date): Closure | undefined {
   return { from: from.getTime(), until: until.getTime(), reason };
 }
 
-function renderForm(fields: BodyFields, { now, content: { messages } }: ApiDeps): Markup {
+function renderClosureForm(fields: BodyFields, { now, content: { messages } }: ApiDeps): Markup {
   const choice = (kind: Kind) =>
     markup`<label class="staffSure"><input type="radio" name="kind" value="${kind}" required${fields['kind'] === kind && markup` checked`}> ${messages[`manager_${kind}`]}</label>`;
   const when = toText(fields['when']) || toManilaTime(new Date(Math.ceil((now().getTime() + 1) / hourMs) * hourMs));
-  return markup`<form method="post" class="staffAction staffForward">
-${kinds.map(choice)}
+  const inputs = markup`${kinds.map(choice)}
 <label for="when">${messages.manager_when}</label>
 <input id="when" name="when" type="datetime-local" required min="${toManilaTime(now())}" value="${when}">
 <label for="reason">${messages.manager_reason}</label>
 <input id="reason" name="reason" required maxlength="${maxReasonLength}" autocomplete="off" aria-describedby="reason-hint" value="${toText(fields['reason'])}">
-<p id="reason-hint">${messages.manager_reason_hint}</p>
-<button type="submit" name="do" value="give">${messages.manager_submit}</button>
-</form>`;
+<p id="reason-hint">${messages.manager_reason_hint}</p>`;
+  return renderForm('give', messages.manager_submit, inputs);
 }
 
 const renderNotice = (
   { id, from, until, reason }: ShowroomNotice,
   { content: { messages } }: ApiDeps,
 ): Markup => markup`<dl class="staffAnswers">
-<div><dt>${messages.manager_from}</dt><dd>${formatMoment(from)}</dd></div>
-<div><dt>${messages.manager_until}</dt><dd>${formatMoment(until)}</dd></div>
-<div><dt>${messages.manager_reason}</dt><dd>${reason}</dd></div>
+${renderRow(messages.manager_from, formatMoment(from))}
+${renderRow(messages.manager_until, formatMoment(until))}
+${renderRow(messages.manager_reason, reason)}
 </dl>
 <form method="post" class="staffAction">
 <input type="hidden" name="notice" value="${id}">
@@ -99,34 +79,44 @@ async function createPage(
   const { store, now, content } = deps;
   const { messages } = content;
   const notices = (await store.listNotices(now())).filter(({ showroom }) => showroom === slug);
-  const details = markup`${notices.map((notice) => renderNotice(notice, deps))}\n${renderForm(fields, deps)}`;
+  const details = markup`${notices.map((notice) => renderNotice(notice, deps))}\n${renderClosureForm(fields, deps)}`;
   const page = toPage(status, `${messages.manager_title} ${name}`, messages.manager_text);
   return { ...page, page: { ...page.page, lead, details } };
 }
 
-/** The page that the link of a manager opens. Opening it changes nothing. */
-export const handleManagerPage = (request: LinkRequest, deps: ApiDeps): Promise<ApiResponse> =>
-  withShowroom(request, deps, (showroom) => createPage(showroom, deps));
+/** Changes the hours of a showroom for some hours or days. */
+const give: Handler<ManagedShowroom> = async (showroom, deps, { fields = {} }) => {
+  const { store, now, log, content } = deps;
+  const closure = parseClosure(fields, now());
+  if (!closure) return createPage(showroom, deps, { status: 422, lead: content.messages.manager_problem, fields });
+  await store.giveNotice(showroom.slug, closure, createNoticeEffects(deps), now());
+  const [from, until] = [closure.from, closure.until].map((moment) => formatMoment(new Date(moment)));
+  log(`forms: the manager of ${showroom.slug} closed it from ${from} until ${until}.`);
+  return createPage(showroom, deps, { lead: content.messages.manager_given });
+};
 
-/** Changes the hours of a showroom for some hours or days, or ends that. Each use is logged. */
-export const handleManagerSubmit = (request: LinkRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> =>
-  withShowroom(request, deps, async (showroom) => {
-    const { store, now, log, content } = deps;
-    const { messages } = content;
-    if (fields['do'] === 'end') {
-      const id = uuidPattern.test(toText(fields['notice'])) ? toText(fields['notice']) : null;
-      await store.endNotice(showroom.slug, createNoticeEffects(deps), now(), id);
-      log(`forms: what the manager of ${showroom.slug} said about its hours was ended.`);
-      return createPage(showroom, deps, { lead: messages.manager_ended });
-    }
-    const closure = parseClosure(fields, now());
-    if (!closure) return createPage(showroom, deps, { status: 422, lead: messages.manager_problem, fields });
-    await store.giveNotice(showroom.slug, closure, createNoticeEffects(deps), now());
-    log(
-      `forms: the manager of ${showroom.slug} closed it from ${formatMoment(new Date(closure.from))} until ${formatMoment(new Date(closure.until))}.`,
-    );
-    return createPage(showroom, deps, { lead: messages.manager_given });
-  });
+/** Ends that before its time. */
+const end: Handler<ManagedShowroom> = async (showroom, deps, { fields = {} }) => {
+  const { store, now, log, content } = deps;
+  const id = uuidPattern.test(toText(fields['notice'])) ? toText(fields['notice']) : null;
+  await store.endNotice(showroom.slug, createNoticeEffects(deps), now(), id);
+  log(`forms: what the manager of ${showroom.slug} said about its hours was ended.`);
+  return createPage(showroom, deps, { lead: content.messages.manager_ended });
+};
+
+/** The page that the link of a manager opens. Each use of its buttons is logged. */
+export const handleManager = createSignedPage<ManagedShowroom>({
+  open: async ({ token, clientIp }, deps, handle) => {
+    const { store, content } = deps;
+    const id = verifySignedLink(token, await listLinkKeys(deps), 'manager');
+    const slug = id && (await store.findManagedShowroom(id));
+    await enforceStaffLimit(slug, clientIp, deps);
+    const showroom = content.showrooms.find((candidate) => candidate.slug === slug);
+    return showroom ? handle(showroom) : createInvalidLinkResponse(content.messages);
+  },
+  view: (showroom, deps) => createPage(showroom, deps),
+  actions: { give, end },
+});
 
 /** How long browsers and a cache of the host each keep an answer, in seconds: together a minute. */
 const maxAge = 30;

@@ -3,11 +3,11 @@ import { parseEmail } from '../model/normalize-email';
 import type { MailDeps } from './inquiry-mails';
 import { createConfirmationMail } from './mails';
 import { countKnownAddress, enforceSubscriptionLimit, reserveConfirmation } from './rate-limit';
-import type { ServiceMessages } from '../../../schema/service';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { type ApiResponse, type FieldError, HttpError } from './response';
 import type { BodyFields } from './read-body';
 import { getLinkKey, createMailLink, listLinkKeys, verifySignedLink } from './signed-link';
+import { createInvalidLinkResponse, createSignedPage } from './signed-page';
 import { askMeantEmail, createUnknownFieldErrors } from './inquiries';
 
 /** `_website` is the trap in pages of earlier builds, which says nothing. */
@@ -61,38 +61,32 @@ export async function handleSubscribe(fields: BodyFields, clientIp: string | und
 const resultKeys = { confirm: 'confirmed', leave: 'left' } as const;
 type ListLink = keyof typeof resultKeys;
 
-const verifyToken = async (token: string | undefined, purpose: ListLink, deps: ApiDeps): Promise<string | undefined> =>
-  verifySignedLink(token, await listLinkKeys(deps), purpose);
-
-/** The page for a link whose signature is not valid. */
-export function createInvalidLinkResponse({ link_title: title, link_text: text }: ServiceMessages): ApiResponse {
-  return { status: 404, data: { error: title }, page: { title, text } };
-}
-
-/** The page that a link in a mail opens. The change needs a button, because mail programs open links on their own. */
-export async function handleConfirmationPage(token: string | undefined, purpose: ListLink, deps: ApiDeps): Promise<ApiResponse> {
-  const { messages, privacy } = deps.content;
-  if ((await verifyToken(token, purpose, deps)) === undefined) return createInvalidLinkResponse(messages);
-  const page = {
-    title: messages[`${purpose}_title`],
-    text: messages[`${purpose}_text`],
-    next: { label: messages[`${purpose}_action`], posts: true },
-    notice: { label: messages.privacy, href: privacy.path },
-  } as const;
-  return { status: 200, data: { message: page.text }, page };
-}
-
-/** Confirms a subscription or deletes it. Deleting it again succeeds, and a subscription that is not stored cannot be confirmed. */
-export async function handleLinkSubmit(token: string | undefined, purpose: ListLink, deps: ApiDeps): Promise<ApiResponse> {
-  const { store, content, now } = deps;
-  const { messages } = content;
-  const id = await verifyToken(token, purpose, deps);
-  if (id === undefined) return createInvalidLinkResponse(messages);
-  if (purpose === 'leave') await store.unsubscribe(id);
-  else if (!(await store.confirm(id, now()))) {
-    const { unlisted_title: title, unlisted_text: text } = messages;
-    return { status: 410, data: { error: title }, page: { title, text } };
-  }
-  const title = messages[`${resultKeys[purpose]}_title`];
-  return { status: 200, data: { message: title }, page: { title, text: messages[`${resultKeys[purpose]}_text`] } };
-}
+/** The page that a link in a mail opens. The change needs its button. */
+export const createListPage = (purpose: ListLink) =>
+  createSignedPage<string>({
+    open: async ({ token }, deps, handle) => {
+      const id = verifySignedLink(token, await listLinkKeys(deps), purpose);
+      return id === undefined ? createInvalidLinkResponse(deps.content.messages) : handle(id);
+    },
+    view: (_, { content: { messages, privacy } }) => {
+      const page = {
+        title: messages[`${purpose}_title`],
+        text: messages[`${purpose}_text`],
+        next: { label: messages[`${purpose}_action`], posts: true },
+        notice: { label: messages.privacy, href: privacy.path },
+      } as const;
+      return { status: 200, data: { message: page.text }, page };
+    },
+    // Deleting a subscription again succeeds, and one that is not stored cannot be confirmed.
+    actions: {
+      '': async (id, { store, now, content: { messages } }) => {
+        if (purpose === 'leave') await store.unsubscribe(id);
+        else if (!(await store.confirm(id, now()))) {
+          const { unlisted_title: title, unlisted_text: text } = messages;
+          return { status: 410, data: { error: title }, page: { title, text } };
+        }
+        const title = messages[`${resultKeys[purpose]}_title`];
+        return { status: 200, data: { message: title }, page: { title, text: messages[`${resultKeys[purpose]}_text`] } };
+      },
+    },
+  });

@@ -1,33 +1,18 @@
 import type { ApiDeps } from './dependencies';
+import { getInquiryForm } from './inquiry-mails';
 import { createDisownedMail, createErasedMail, formatMoment, listAnswers } from './mails';
-import { createInvalidLinkResponse } from './newsletter';
 import { enforceStaffLimit } from './rate-limit';
-import type { BodyFields } from './read-body';
 import { type ApiResponse, type Markup, markup } from './response';
 import { isSenderLink, listLinkKeys, readSenderLink } from './signed-link';
-import { type LinkRequest, nameInquiry, type NamedInquiry, renderButton, renderEraseForm, renderRow, toPage } from './staff';
-
-/** Runs a handler for the inquiry of a link. One that was made for another address has ended, as that of an erased inquiry has. */
-async function withSentForm(
-  { token = '', clientIp }: LinkRequest,
-  deps: ApiDeps,
-  handle: (sent: NamedInquiry) => Promise<ApiResponse> | ApiResponse,
-): Promise<ApiResponse> {
-  const { store, content } = deps;
-  const { messages } = content;
-  const name = readSenderLink(token);
-  const inquiry = name === undefined ? undefined : await store.getInquiry(name);
-  const sent = inquiry && isSenderLink(token, await listLinkKeys(deps), inquiry) ? nameInquiry(inquiry, content) : undefined;
-  await enforceStaffLimit(sent && name, clientIp, deps);
-  if (sent) return handle(sent);
-  return name === undefined ? createInvalidLinkResponse(messages) : toPage(404, messages.visitor_gone_title, messages.visitor_gone_text);
-}
+import { askToErase, createInvalidLinkResponse, createSignedPage, type Handler, renderForm, renderRow, toPage } from './signed-page';
+import type { NamedInquiry } from './staff-action';
+import { renderVisit } from './visit-answers';
 
 /** A page about an inquiry, with rows before its buttons. */
 function createPage(
   { inquiry: { reference, receivedAt, dueAt }, form }: NamedInquiry,
   text: string,
-  { rows, buttons }: { rows: readonly Markup[]; buttons: readonly Markup[] },
+  { rows, buttons }: { rows: readonly (Markup | null)[]; buttons: readonly Markup[] },
   { content: { messages } }: ApiDeps,
 ): ApiResponse {
   const shown = toPage(200, `${form.name} ${reference}`, text);
@@ -40,52 +25,54 @@ ${buttons}`;
   return { ...shown, page: { ...shown.page, details } };
 }
 
-/**
- * The page that the link in a receipt opens. It has nothing of what was sent, because the address of the receipt may be that of somebody else.
- * Opening it changes nothing, because mail programs open links on their own.
- */
-export const handleSenderPage = (request: LinkRequest, deps: ApiDeps): Promise<ApiResponse> =>
-  withSentForm(request, deps, (sent) => {
-    const { visitor_ask, visitor_show, visitor_disown } = deps.content.messages;
-    const buttons = [renderButton('show', visitor_show), renderButton('disown', visitor_disown)];
-    return createPage(sent, visitor_ask, { rows: [], buttons }, deps);
-  });
-
-type SentHandler = (sent: NamedInquiry, deps: ApiDeps, request: LinkRequest) => Promise<ApiResponse> | ApiResponse;
-
 /** What was sent, for who says that they sent it. */
-const show: SentHandler = (sent, deps) => {
+const show: Handler<NamedInquiry> = (sent, deps) => {
   const { visitor_text, visitor_erase } = deps.content.messages;
   const rows = listAnswers(sent.form, sent.inquiry.values).map(({ label, value }) => renderRow(label, value));
-  return createPage(sent, visitor_text, { rows, buttons: [renderButton('erase', visitor_erase)] }, deps);
+  return createPage(
+    sent,
+    visitor_text,
+    { rows: [renderVisit(sent.inquiry, deps), ...rows], buttons: [renderForm('erase', visitor_erase)] },
+    deps,
+  );
 };
 
 /** Ends the link for who says that they did not send it, and tells the staff that the address is wrong. */
-const disown: SentHandler = async ({ inquiry: { reference }, form }, { store, now, log, content: { messages } }) => {
+const disown: Handler<NamedInquiry> = async ({ inquiry: { reference }, form }, { store, now, log, content: { messages } }) => {
   await store.disownInquiry(reference, createDisownedMail(`${form.name} ${reference}`, reference, messages), now());
   log(`forms: the owner of the address of inquiry ${reference} did not send it.`);
   return toPage(200, messages.visitor_disowned_title, messages.visitor_disowned_text);
 };
 
-const askToErase: SentHandler = ({ inquiry: { reference } }, { content: { messages } }, { token }) => {
-  const asked = toPage(200, `${messages.staff_erase_title} ${reference}`, messages.visitor_erase_text);
-  return { ...asked, page: { ...asked.page, details: renderEraseForm(`/api/inquiry?of=${token}`, messages) } };
-};
-
 /** Erases what was sent, and tells the staff. */
-const erase: SentHandler = async ({ inquiry: { reference }, form }, { store, now, log, content: { messages } }) => {
+const erase: Handler<NamedInquiry> = async ({ inquiry: { reference }, form }, { store, now, log, content: { messages } }, request) => {
+  if (request.fields?.['sure'] !== 'yes')
+    return askToErase(`/api/inquiry?of=${request.token}`, reference, messages.visitor_erase_text, messages);
   await store.eraseInquiry(reference, { mail: createErasedMail(`${form.name} ${reference}`, messages), dueAt: now() });
   log(`forms: inquiry ${reference} was erased by its sender.`);
   return toPage(200, messages.staff_erased_title, messages.visitor_erased_text);
 };
 
-/** Runs the action of a button: the field `do` names it. Erasing needs a second confirmation. */
-export function handleSenderSubmit(request: LinkRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> {
-  const handlers = new Map<unknown, SentHandler>([
-    ['show', show],
-    ['disown', disown],
-    ['erase', fields['sure'] === 'yes' ? erase : askToErase],
-  ]);
-  const handle = handlers.get(fields['do']);
-  return handle ? withSentForm(request, deps, (sent) => handle(sent, deps, request)) : handleSenderPage(request, deps);
-}
+/** The page that the link in a receipt opens. It has nothing of what was sent, because the address of the receipt may be that of somebody else. */
+export const handleSent = createSignedPage<NamedInquiry>({
+  // One that was made for another address has ended, as that of an erased inquiry has.
+  open: async ({ token, clientIp }, deps, handle) => {
+    const { messages } = deps.content;
+    const name = readSenderLink(token);
+    const inquiry = name === undefined ? undefined : await deps.store.getInquiry(name);
+    const isValid = inquiry !== undefined && isSenderLink(token, await listLinkKeys(deps), inquiry);
+    await enforceStaffLimit(isValid ? name : undefined, clientIp, deps);
+    if (isValid) return handle({ inquiry, form: getInquiryForm(inquiry, deps) });
+    return name === undefined ? createInvalidLinkResponse(messages) : toPage(404, messages.visitor_gone_title, messages.visitor_gone_text);
+  },
+  view: (sent, deps) => {
+    const { visitor_ask, visitor_show, visitor_disown } = deps.content.messages;
+    return createPage(
+      sent,
+      visitor_ask,
+      { rows: [], buttons: [renderForm('show', visitor_show), renderForm('disown', visitor_disown)] },
+      deps,
+    );
+  },
+  actions: { show, disown, erase },
+});

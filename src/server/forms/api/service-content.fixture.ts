@@ -23,6 +23,8 @@ export const sampleContent: ServiceContent = serviceContentSchema.parse({
     {
       slug: 'bgc',
       name: 'BGC',
+      address: 'Ground floor, Sample Building, Taguig',
+      phone: '+63 2 8555 0110',
       hours: [{ from: 'Monday', to: 'Saturday', opens: '9:00 AM', closes: '12:00 PM' }],
       holidays: [{ date: '2026-11-30', name: 'Bonifacio Day', opens: null, closes: null }],
     },

@@ -24,6 +24,10 @@ export interface Mail {
   reference?: string | undefined;
   /** The URL for one-click unsubscribe (RFC 8058). */
   leave?: string | undefined;
+  /** Whether it is the first answer to a visit that leaves. */
+  answer?: 'first' | 'later' | undefined;
+  /** The calendar file of such an answer. */
+  calendar?: string | undefined;
   /** The links in the text and in `leave`. A mail of an earlier version has none, and keeps its links as they are. */
   links?: readonly MailLink[] | undefined;
 }
@@ -88,7 +92,27 @@ export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest' | 'an
   dueAt: Date | null;
   /** When the staff marked it as answered; null if they did not. */
   answeredAt: Date | null;
+  /** The showroom and the hour of a visit, what the staff said about it, and what changes with each answer. */
+  visitShowroom: string | null;
+  visitAt: Date | null;
+  visitState: 'confirmed' | 'refused' | null;
+  visitVersion: string;
 }
+
+/** What the staff say about a visit. */
+export interface VisitAnswer {
+  action: 'confirmed' | 'moved' | 'refused';
+  /** The version of the visit that their page showed. */
+  seen: string;
+  at: Date;
+  /** The values of the form that change with a moved hour. */
+  values: Readonly<Record<string, string>>;
+  /** The hour, and the sentence for the visitor. */
+  detail: string;
+}
+
+/** Whether its visitor is mailed; or that it was so before, that it was changed since the page was opened, or why the showroom is closed then. */
+export type VisitOutcome = 'mailed' | 'unmailed' | 'same' | 'changed' | ClosedVisit;
 
 /** What the manager of a showroom said about its hours. */
 export interface ShowroomNotice {
@@ -141,8 +165,8 @@ export interface Suspicions {
 
 /** What the staff did with the link of an inquiry. It is deleted with the inquiry. */
 export interface StaffUse {
-  action: 'opened' | 'file' | 'answered' | 'reopened' | 'forwarded' | 'renewed' | 'released';
-  /** The name of the file, or the address that the inquiry was forwarded to. */
+  action: 'opened' | 'file' | 'answered' | 'reopened' | 'forwarded' | 'renewed' | 'released' | VisitAnswer['action'];
+  /** The name of the file, the address that the inquiry was forwarded to, or what was said about a visit. */
   detail: string | null;
   at: Date;
 }

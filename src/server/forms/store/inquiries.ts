@@ -16,9 +16,13 @@ const toFileRow = ({ bytes, ...file }: InquiryFile, index: number): FileRow & { 
 /** The e-mail address at which the sender of an inquiry can be reached: none if its owner did not send it. */
 export const reachableEmail = `CASE WHEN email_state IS DISTINCT FROM 'disowned' THEN email END`;
 
+/** What a page shows of a visit, which tells whether another press has changed it since. */
+export const visitVersionSql = `concat(visit_sequence, ' ', extract(epoch FROM visit_at)::bigint)`;
+
 export const inquiryColumns = `id, reference, key, form, answers AS "values", COALESCE(phones, '{}') AS phones, notice, suspected AS "isSuspected",
   received_at AS "receivedAt", answer_due_at AS "dueAt", answered_at AS "answeredAt",
-  ${reachableEmail} AS email, email_state AS "emailState"`;
+  ${reachableEmail} AS email, email_state AS "emailState",
+  visit_showroom AS "visitShowroom", visit_at AS "visitAt", visit_state AS "visitState", ${visitVersionSql} AS "visitVersion"`;
 
 /** A key is random, or has a keyed hash of what was sent: nobody can find it, nor whose it was, from its hash. */
 const hashKey = (key: string): string => `encode(sha256(convert_to(${key}, 'UTF8')), 'hex')`;
@@ -99,7 +103,7 @@ const insertUseSql = `INSERT INTO inquiry_use (inquiry, at, action, detail)
     SELECT FROM inquiry_use WHERE inquiry = number AND at > $2::timestamptz - interval '1 minute'
   ))`;
 
-const insertUse = (tx: Queryable, reference: string, { action, detail, at }: StaffUse) =>
+export const insertUse = (tx: Queryable, reference: string, { action, detail, at }: StaffUse) =>
   tx.query(insertUseSql, [reference, at, action, detail]);
 
 /** How many times an inquiry takes another number because another process took it first, before the database is too slow. */
@@ -219,11 +223,13 @@ export function createInquiries(database: Database, { getSecret, getCounter, has
       await insertUse(database, reference, use);
     },
 
-    /** Marks an inquiry as answered, or as not answered. */
+    /** Marks an inquiry as answered, or as not answered. A second mark changes nothing. */
     setAnswered: (reference: string, isAnswered: boolean, now: Date): Promise<void> =>
       database.transaction(async (tx) => {
-        await tx.query('UPDATE inquiry SET answered_at = $2 WHERE reference = $1', [reference, isAnswered ? now : null]);
-        await insertUse(tx, reference, { action: isAnswered ? 'answered' : 'reopened', detail: null, at: now });
+        const sql =
+          'UPDATE inquiry SET answered_at = $2 WHERE reference = $1 AND (answered_at IS NULL) = ($2::timestamptz IS NOT NULL) RETURNING 1';
+        const changed = await tx.query(sql, [reference, isAnswered ? now : null]);
+        if (changed.length > 0) await insertUse(tx, reference, { action: isAnswered ? 'answered' : 'reopened', detail: null, at: now });
       }),
 
     /** Queues a mail with the files of an inquiry: to a colleague, or to the staff once more. */

@@ -138,6 +138,10 @@ CREATE INDEX inquiry_told ON inquiry (visit_at) WHERE told_at IS NOT NULL;`,
   '015-suspicions': `
 CREATE INDEX inquiry_suspected ON inquiry (digest) WHERE suspected;
 ALTER TABLE subscriber ADD COLUMN suspected boolean NOT NULL DEFAULT false;`,
+  // What the staff said about the hour of a visit, and the number of its calendar file; 0 where none was sent.
+  '016-visit-answers': `
+ALTER TABLE inquiry ADD COLUMN visit_state text CHECK (visit_state IN ('confirmed', 'refused')),
+  ADD COLUMN visit_sequence integer NOT NULL DEFAULT 0;`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

@@ -17,7 +17,8 @@ const lockSql = 'UPDATE inquiry_count SET last = last + 1';
 const endNoticesSql = `UPDATE notice SET ended_at = $2 WHERE showroom = $1 AND ended_at IS NULL AND until_at > $2
   AND ($3::uuid IS NULL OR id = $3) AND ($4::timestamptz IS NULL OR (from_at < $5 AND until_at > $4))`;
 
-const isCovered = `showroom = visit_showroom AND from_at <= visit_at AND until_at > visit_at AND notice.ended_at IS NULL`;
+const isCovered = `showroom = visit_showroom AND from_at <= visit_at AND until_at > visit_at AND notice.ended_at IS NULL
+  AND visit_state IS DISTINCT FROM 'refused'`;
 const visitColumns = `reference, form, ${reachableEmail} AS email, visit_showroom AS showroom, visit_at AS "visitAt"`;
 
 /** Takes the visits in closed hours whose visitors were not told, each with the id of the mail that tells. */

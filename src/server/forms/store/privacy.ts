@@ -57,7 +57,7 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
 
     /**
      * Corrects a value of an inquiry; an empty text takes it out. `visit` is that of the corrected values: who comes at another hour was told of
-     * no closure then. `contact` is that of the sender if it changes with it, normalized. Another address ends the links of the one before and
+     * no closure then, and nobody has confirmed it. `contact` is that of the sender if it changes with it, normalized. Another address ends the links of the one before and
      * withdraws the mails to it; `receipt` goes to it unless it is blocked. False if there is no such inquiry, the reason if the showroom is closed
      * at the other hour: nothing is corrected then.
      */
@@ -82,7 +82,7 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
         const [moved] = await tx.query<{ closed: string | null; mail: string | null }>(findMovedSql, at);
         if (moved && moved.closed !== null) return { closed: moved.closed };
         if (moved?.mail) await tx.query(withdrawSql, [[moved.mail]]);
-        const told = moved ? ', told_at = NULL, told_mail = NULL' : '';
+        const told = moved ? ', told_at = NULL, told_mail = NULL, visit_state = NULL' : '';
         const emailState = isEmail
           ? `, email_state = CASE WHEN email IS DISTINCT FROM $6 OR email_state = 'disowned' THEN 'corrected' ELSE email_state END`
           : '';

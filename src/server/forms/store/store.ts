@@ -10,6 +10,7 @@ import { purgeExpired, type PurgeOptions } from './retention';
 import { createSecrets } from './secrets';
 import { createInquiries } from './inquiries';
 import { createSubscribers } from './subscribers';
+import { createVisits } from './visits';
 
 /** Runs the migrations before the first query; if they fail, before the next one. */
 function withMigrations(database: Database): Database {
@@ -51,6 +52,7 @@ export function createFormsStore(database: Database, { isMigrated = false } = {}
     ...createPrivacy(ready, hashAddress),
     ...createPromises(ready),
     ...createNotices(ready, hashAddress),
+    ...createVisits(ready, hashAddress),
     /** Runs the migrations that have not run yet. */
     migrate: () => migrate(database),
     purge: (retentionDays: number, now: Date, options?: PurgeOptions) => purgeExpired(ready, retentionDays, now, options),
