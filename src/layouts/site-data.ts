@@ -31,6 +31,9 @@ export const useSiteData = (): SiteData =>
           ...FooterShowroom
         }
       }
+      privacy: privacyNotice {
+        version
+      }
       shops: allShop(sort: { position: ASC }) {
         nodes {
           ...ShopCard

@@ -28,7 +28,7 @@ export function SiteLayout({ siteData, pagePath, hasHero, isBare, children }: Si
         <main id="content">{children}</main>
       </div>
     );
-  const { navigation, site, shops, questions } = siteData;
+  const { navigation, site, privacy, shops, questions } = siteData;
   const { partners, categories, showrooms } = navigation;
   return (
     <div data-layout="site" className={styles.layout}>
@@ -50,7 +50,7 @@ export function SiteLayout({ siteData, pagePath, hasHero, isBare, children }: Si
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer site={site} navigation={navigation} questions={questions.nodes} />
+        <Footer site={site} navigation={navigation} questions={questions.nodes} notice={privacy.version} />
       </div>
       <ShopPopover shops={shops.nodes} />
       <p id="fault" role="alert" className={styles.fault} data-print="none" hidden>

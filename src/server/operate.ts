@@ -52,7 +52,7 @@ async function runInbox(args: readonly string[], store: FormsStore, settings: Se
       return createSignedLink(url, key, 'leave', id);
     },
     release: (inquiry) => releaseInquiry(inquiry, getMailDeps()),
-    releaseAddress: (email) => addSubscriber(email, now(), { ...getMailDeps(), hasDoubleOptIn: canSendMail(settings) }),
+    releaseAddress: (subscriber) => addSubscriber(subscriber, now(), { ...getMailDeps(), hasDoubleOptIn: canSendMail(settings) }),
     missingSetting: describeMissingMailSettings(settings),
     writeFile: async (folder, name, bytes) => {
       await mkdir(folder, { recursive: true });

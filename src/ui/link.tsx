@@ -24,7 +24,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <span className={type.hidden}> {bar.new_tab}</span>
+      <span className={type.hidden}>{` ${bar.new_tab}`}</span>
     </a>
   );
 }

@@ -19,17 +19,19 @@ interface FooterProps {
   site: Queries.FooterSiteFragment;
   navigation: Queries.FooterNavigationFragment & { readonly showrooms: readonly Queries.FooterShowroomFragment[] };
   questions: readonly Queries.FooterQuestionFragment[];
+  /** The version of the privacy notice. */
+  notice: string;
 }
 
 /** The footer of every page, with the newsletter and the questions in it. */
-export function Footer({ site, navigation, questions }: FooterProps) {
+export function Footer({ site, navigation, questions, notice }: FooterProps) {
   const { footer, form } = useMessages();
   const { cover, invitation, action } = site.catalogue;
   return (
     <footer className={styles.footer}>
       <div className={grid.wrap}>
         <div data-print="none">
-          <Island of={newsletterIsland} props={{ trapLabel: form.empty }} />
+          <Island of={newsletterIsland} props={{ trapLabel: form.empty, notice }} />
         </div>
         <div className={classNames(grid.grid, styles.columns)}>
           <nav id={footerLinksAnchor} className={styles.links} aria-label={footer.links}>

@@ -13,7 +13,7 @@ const texts = Object.fromEntries(newsletterIsland.texts.map((group) => [group, n
 const renderNewsletter = () =>
   render(
     <MessagesContext value={texts}>
-      <Newsletter trapLabel="empty" />
+      <Newsletter trapLabel="empty" notice="1-1a2b3c4d" />
     </MessagesContext>,
   );
 const getField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'label' });
@@ -59,27 +59,35 @@ test('[L1] the newsletter goes from idle to loading to idle; a second submission
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test('[L1] the newsletter is a form that posts natively without JavaScript', () => {
+test('[L1, L2] the newsletter is a form that posts natively without JavaScript, with the version of the notice', () => {
   renderNewsletter();
   expect(getForm()).toMatchObject({ method: 'post', noValidate: true });
-  expect([getForm().getAttribute('action'), getField().name]).toEqual(['/api/newsletter/', 'email']);
+  expect([getForm().getAttribute('action'), ...new FormData(getForm()).keys()]).toEqual([
+    '/api/newsletter/',
+    'email',
+    '_notice',
+    '_margin',
+  ]);
+  expect(new FormData(getForm()).get('_notice')).toBe('1-1a2b3c4d');
 });
 
 test('[L2, L3, L4] the e-mail address is posted as JSON to the newsletter endpoint; the answer is its data, or the error of its body', async () => {
   fetchMock.mockResolvedValueOnce(createResponse(201, '{"id":7}')).mockResolvedValueOnce(createResponse(409, '{"error":"Already there."}'));
-  await expect(postSubscription('visitor@sample.ph')).resolves.toEqual({ id: 7 });
+  await expect(postSubscription({ email: 'visitor@sample.ph', _notice: '1-1a2b3c4d' })).resolves.toEqual({ id: 7 });
   expect(fetchMock.mock.calls).toEqual([
     [
       '/api/newsletter/',
       {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: '{"email":"visitor@sample.ph"}',
+        body: '{"email":"visitor@sample.ph","_notice":"1-1a2b3c4d"}',
         signal: expect.any(AbortSignal),
       },
     ],
   ]);
-  await expect(postSubscription('visitor@sample.ph')).rejects.toThrow(new SubmissionError('Already there.', 'unexpected_answer'));
+  await expect(postSubscription({ email: 'visitor@sample.ph', _notice: '1-1a2b3c4d' })).rejects.toThrow(
+    new SubmissionError('Already there.', 'unexpected_answer'),
+  );
 });
 
 test('[L3] a success clears the field and raises a toast of 3000 ms', async () => {

@@ -16,16 +16,18 @@ const newsletterUrl = `${process.env.GATSBY_API_BASE ?? '/api'}/newsletter/`;
 export interface NewsletterProps {
   /** The label of the trap: one of the many texts of forms, which need not stand on every page. */
   trapLabel: string;
+  /** The version of the privacy notice, which is sent along. */
+  notice: string;
 }
 
 /** The newsletter form in the footer: a field, a button, and a status line. */
-export function Newsletter({ trapLabel }: NewsletterProps) {
+export function Newsletter({ trapLabel, notice }: NewsletterProps) {
   const { newsletter } = useMessages();
   const { isLoading, message, submit, prefetch } = useSubscription();
   const onSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
-    void submit(event.currentTarget, typeof email === 'string' ? email : '');
+    void submit(event.currentTarget, { email: typeof email === 'string' ? email : '', _notice: notice });
   };
   return (
     <div className={classNames(grid.grid, styles.newsletter)}>
@@ -51,6 +53,7 @@ export function Newsletter({ trapLabel }: NewsletterProps) {
           className={styles.input}
           aria-describedby="newsletter-line newsletter-notice"
         />
+        <input type="hidden" name="_notice" value={notice} />
         <Honeypot label={trapLabel} />
         <button type="submit" className={classNames(type.label, styles.submit)} aria-disabled={isLoading}>
           {newsletter.submit}
@@ -75,13 +78,13 @@ function useSubscription() {
   // State updates a render late for two submissions in the same task.
   const isInFlight = React.useRef(false);
   const prefetch = () => void loadToasts().catch(() => undefined);
-  const submit = async (form: HTMLFormElement, email: string) => {
+  const submit = async (form: HTMLFormElement, subscription: Subscription) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
     setIsLoading(true);
     setMessage('');
     prefetch();
-    const { outcome, line } = await subscribe(email, messages);
+    const { outcome, line } = await subscribe(subscription, messages);
     if (outcome !== 'failure') form.reset();
     setMessage(line);
     isInFlight.current = false;
@@ -94,10 +97,16 @@ function useSubscription() {
   return { isLoading, message, submit, prefetch };
 }
 
+/** An e-mail address, and the version of the privacy notice that the page showed. */
+interface Subscription {
+  email: string;
+  _notice: string;
+}
+
 /** Subscribes an e-mail address. Returns the outcome, and the line to show beside the form. */
-async function subscribe(email: string, messages: Queries.ContentTextFragment['newsletter']) {
+async function subscribe(subscription: Subscription, messages: Queries.ContentTextFragment['newsletter']) {
   try {
-    const isPending = isConfirmationPending(await postSubscription(email));
+    const isPending = isConfirmationPending(await postSubscription(subscription));
     // A pending confirmation stays visible after the toast.
     return isPending ? ({ outcome: 'pending', line: messages.pending_detail } as const) : ({ outcome: 'success', line: '' } as const);
   } catch (error) {
@@ -110,11 +119,11 @@ async function subscribe(email: string, messages: Queries.ContentTextFragment['n
  * @param timeout how long the request may take, in milliseconds.
  * @throws {SubmissionError} when the request fails or takes longer, or the service refuses it.
  */
-export async function postSubscription(email: string, timeout = serviceTimeout): Promise<unknown> {
+export async function postSubscription(subscription: Subscription, timeout = serviceTimeout): Promise<unknown> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
   const send = async () => {
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) };
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(subscription) };
     const response = await fetch(newsletterUrl, { ...init, signal: controller.signal });
     return { status: response.status, body: await response.text() };
   };

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
   });
 
   test('[L3] [A3] an address is subscribed, and gets a 409 the second time', async () => {
-    const first = await context.app.post('/api/newsletter/', { email: ' Visitor@sample.example' });
+    const first = await context.app.post('/api/newsletter/', { email: ' Visitor@sample.example', _notice: '1-1a2b3c4d' });
     expect([first.status, await first.json()]).toEqual([201, { email: 'visitor@sample.example', state: 'subscribed' }]);
     const second = await context.app.post('/api/newsletter/', { email: 'visitor@SAMPLE.example' });
     expect([second.status, await second.json()]).toEqual([409, { error: 'Words for already' }]);
@@ -32,6 +32,22 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     expect(await context.app.store.listSubscribers()).toMatchObject([
       { email: 'visitor@sample.example', confirmedAt: null, isUnasked: true, notice: '1-1a2b3c4d', createdAt: now },
     ]);
+  });
+
+  test('[L2, A6] the version of the notice that the page showed is stored, none where it sent none, and an old one is refused', async () => {
+    const subscribe = (name: string, more: object) => context.app.post('/api/newsletter', { email: `${name}@sample.example`, ...more });
+    const old = await subscribe('old', { _notice: '0-00000000' });
+    expect([old.status, await old.json()]).toMatchObject([422, { fields: { _notice: 'Words for old_notice' } }]);
+    const statuses = [
+      await subscribe('sent', { _notice: '1-1a2b3c4d' }),
+      await subscribe('none', {}),
+      await subscribe('empty', { _notice: '' }),
+      await subscribe('waits', { _notice: '1-1a2b3c4d', _margin: 'x' }),
+      await subscribe('strange', { _notice: ['1-1a2b3c4d'] }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([201, 201, 201, 201, 422]);
+    const stored = (await context.app.store.listSubscribers()).map(({ email, notice }) => [email.split('@')[0], notice]);
+    expect(Object.fromEntries(stored)).toEqual({ sent: '1-1a2b3c4d', none: 'none', empty: 'none', waits: '1-1a2b3c4d' });
   });
 
   test('[A5, A6] who is on the list is told a few times an hour; then the answer is that of a new address', async () => {

@@ -41,6 +41,7 @@ const inputs = (['text', 'email', 'tel', 'choice', 'consent'] as const).map((kin
 }));
 export const blockAddress = jest.fn<InboxDeps['store']['blockAddress']>().mockResolvedValue();
 export const correctInquiry = jest.fn<InboxDeps['store']['correctInquiry']>().mockResolvedValue(true);
+export const releaseAddress = jest.fn<InboxDeps['releaseAddress']>().mockResolvedValue(true);
 export const requeue = jest.fn<InboxDeps['store']['requeue']>().mockResolvedValue(1);
 export const purge = jest.fn<InboxDeps['purge']>();
 export const otherSubscribers: Subscriber[] = [];
@@ -91,7 +92,7 @@ export const inboxDeps: InboxDeps = {
   createReceipt: ({ email }) => ({ to: email, subject: 'Receipt', text: '' }),
   getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
   release: ({ isSuspected }) => Promise.resolve(isSuspected),
-  releaseAddress: () => Promise.resolve(true),
+  releaseAddress,
   missingSetting: 'STAFF_EMAIL is not set.',
   now: () => new Date('2026-11-21T00:30:00Z'),
 };

@@ -10,6 +10,7 @@ import {
   pendingMails,
   purge,
   reference,
+  releaseAddress,
   requeue,
   runCommand,
   setAnswered,
@@ -30,7 +31,7 @@ test('[A5] release mails an inquiry that waits because it looks automated', asyn
   storedInquiry.isSuspected = false;
 });
 
-test('[A5] an address for the newsletter that waits is listed and released', async () => {
+test('[A5, L2] an address for the newsletter that waits is listed and released, with the version of the notice that it was given under', async () => {
   const { receivedAt: createdAt } = storedInquiry;
   const address = {
     id: 'id-4',
@@ -38,12 +39,13 @@ test('[A5] an address for the newsletter that waits is listed and released', asy
     createdAt,
     confirmedAt: null,
     isUnasked: false,
-    notice: null,
+    notice: '1-abc',
     blocked: null,
   };
   otherSubscribers.push({ ...address, isSuspected: true });
   expect(await runCommand('list', '--suspected')).toBe('reader@sample.example  2026-11-21 08:30  newsletter');
   expect(await runCommand('release', 'Reader@sample.example')).toBe('reader@sample.example is taken for the newsletter.');
+  expect(releaseAddress.mock.calls).toEqual([[{ email: address.email, notice: '1-abc' }]]);
   await expect(runCommand('release', 'visitor@sample.example')).rejects.toThrow('visitor@sample.example does not wait.');
   otherSubscribers.length = 0;
 });

@@ -39,7 +39,7 @@ export interface InboxDeps {
   /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
   /** Takes an address for the newsletter, which a machine may have given, for that of a person. */
-  releaseAddress: (email: string) => Promise<unknown>;
+  releaseAddress: (subscriber: { email: string; notice: string }) => Promise<unknown>;
   /** Takes a suspected inquiry for that of a person. False if it is not suspected. */
   release: (inquiry: StoredInquiry) => Promise<boolean>;
   /** What is not mailed because a setting is missing; undefined if nothing is. */
@@ -153,9 +153,9 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
   release: async ({ store, release, releaseAddress }, [input = '']) => {
     if (input.includes('@')) {
       const email = normalizeEmail(input);
-      if (!(await store.listSubscribers()).some((subscriber) => subscriber.isSuspected && subscriber.email === email))
-        throw new Error(`${email} does not wait.`);
-      await releaseAddress(email);
+      const waiting = (await store.listSubscribers()).find((subscriber) => subscriber.isSuspected && subscriber.email === email);
+      if (!waiting) throw new Error(`${email} does not wait.`);
+      await releaseAddress({ email, notice: waiting.notice ?? noNotice });
       return `${email} is taken for the newsletter.`;
     }
     const inquiry = await readInquiry(store, input);

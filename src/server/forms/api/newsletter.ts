@@ -8,32 +8,37 @@ import { type ApiResponse, type FieldError, HttpError } from './response';
 import type { BodyFields } from './read-body';
 import { getLinkKey, createMailLink, listLinkKeys, verifySignedLink } from './signed-link';
 import { createInvalidLinkResponse, createSignedPage } from './signed-page';
-import { askMeantEmail, createUnknownFieldErrors } from './inquiries';
+import { askMeantEmail, createNoticeErrors, createUnknownFieldErrors, getSentNotice } from './inquiries';
 
 /** `_website` is the trap in pages of earlier builds, which says nothing. */
-const knownFields = ['email', trapName, '_website', '_elapsed'];
+const knownFields = ['email', trapName, '_website', '_elapsed', '_notice'];
 
-function readEmail(fields: BodyFields, { content: { messages } }: ApiDeps): string {
+/** The address, and the version of the notice that the page showed. */
+function readSubscription(fields: BodyFields, { content: { messages, privacy } }: ApiDeps): { email: string; notice: string } {
   const email = parseEmail(fields['email']);
   const unknownNames = Object.keys(fields).filter((name) => !knownFields.includes(name));
   const errors: [string, FieldError][] = createUnknownFieldErrors(unknownNames, messages);
   if (email === undefined) errors.unshift(['email', { label: messages.email_label, problem: messages.email }]);
+  errors.push(...createNoticeErrors(fields, privacy.version, messages));
   if (email === undefined || errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
-  return email;
+  return { email, notice: getSentNotice(fields) };
 }
 
-/** Puts an address on the list, or sends the mail that asks its owner, at `dueAt` at the earliest. False if it is on the list. */
-export async function addSubscriber(email: string, dueAt: Date, deps: MailDeps & Pick<ApiDeps, 'hasDoubleOptIn'>): Promise<boolean> {
+/** Puts an address on the list, or sends the mail that asks its owner, at `dueAt` at the earliest. False if it is on the list. `notice` is the version that its page showed. */
+export async function addSubscriber(
+  { email, notice }: { email: string; notice: string },
+  dueAt: Date,
+  deps: MailDeps & Pick<ApiDeps, 'hasDoubleOptIn'>,
+): Promise<boolean> {
   const { store, settings, hasDoubleOptIn, content, now } = deps;
-  const { version } = content.privacy;
-  if (!hasDoubleOptIn) return store.subscribe(email, version, now());
+  if (!hasDoubleOptIn) return store.subscribe(email, notice, now());
   const key = await getLinkKey(settings.serviceSecret, store);
   const createLink = (purpose: ListLink, id: string) => createMailLink(getSiteUrl(deps), key, purpose, id);
   const createMail = (id: string) => {
     const links = { confirm: createLink('confirm', id), unsubscribe: createLink('leave', id), privacy: getPrivacyUrl(deps) };
     return createConfirmationMail(email, links, content.messages);
   };
-  return store.subscribePending(email, version, createMail, now(), dueAt);
+  return store.subscribePending(email, notice, createMail, now(), dueAt);
 }
 
 /**
@@ -43,14 +48,14 @@ export async function addSubscriber(email: string, dueAt: Date, deps: MailDeps &
  */
 export async function handleSubscribe(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { messages } = deps.content;
-  const email = readEmail(fields, deps);
+  const { email, notice } = readSubscription(fields, deps);
   const isSuspected = Boolean(fields[trapName]);
   if (!isSuspected) await askMeantEmail(email, { name: 'email', label: messages.email_label }, clientIp, deps);
   await enforceSubscriptionLimit({ clientIp, email, isMailed: deps.hasDoubleOptIn && !isSuspected }, deps);
-  if (isSuspected) await deps.store.suspectAddress(email, deps.content.privacy.version, deps.now());
+  if (isSuspected) await deps.store.suspectAddress(email, notice, deps.now());
   else {
     const dueAt = deps.hasDoubleOptIn ? await reserveConfirmation(email, clientIp, deps) : deps.now();
-    const isNew = await addSubscriber(email, dueAt, deps);
+    const isNew = await addSubscriber({ email, notice }, dueAt, deps);
     if (!isNew && (await countKnownAddress(clientIp, deps))) throw new HttpError(409, 'already');
   }
   const state = deps.hasDoubleOptIn ? 'pending' : 'subscribed';
