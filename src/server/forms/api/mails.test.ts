@@ -94,7 +94,7 @@ test('[A6, W3] the confirmation mail also has the link to unsubscribe and the pr
   });
 });
 
-test('[L5] the site, the page and the mail say which button puts an address on the list, takes it off or erases', () => {
+test('[L5] the site, the page and the mail say which button puts an address on the list, takes it off, erases, answers or releases', () => {
   const { newsletter, service } = parse(readFileSync('content/text.yaml', 'utf8')) as {
     newsletter: Record<string, string>;
     service: ServiceMessages;
@@ -112,5 +112,7 @@ test('[L5] the site, the page and the mail say which button puts an address on t
   expect(service.mail_receipt_ignore).toContain(`press “${service.visitor_disown}”`);
   for (const told of [service.visitor_erase_text, service.staff_erase_text])
     expect(told).toContain(`tick “${service.staff_erase_sure}” and press “${service.staff_erase_action}”`);
+  expect(service.mail_suspected_text).toContain(`press “${service.staff_release}”`);
+  expect(service.mail_remind_text).toContain(`press “${service.staff_answer}”`);
   expect(service.staff_expired_text).toContain(`Press “${service.staff_expired_action}”`);
 });
