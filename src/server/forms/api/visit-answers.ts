@@ -161,7 +161,10 @@ ${renderWords('move-words', fields['words'], deps)}`;
       const said = readWords(fields['words'], deps.content.messages);
       const problems = [...findVisitProblems(opened, moved, deps), ...said.problems];
       if (problems.length > 0) return { problems };
-      return sendAnswer(opened, { action: 'moved', at: getVisit(form, moved)!.at, values, words: said.words }, fields, deps);
+      const { at } = getVisit(form, moved)!;
+      const isItsOwn = inquiry.visitState !== 'confirmed' && at.getTime() === inquiry.visitAt!.getTime();
+      const action = isItsOwn ? 'confirmed' : 'moved';
+      return sendAnswer(opened, { action, at, values, words: said.words }, fields, deps);
     },
   },
   refuse: {

@@ -30,6 +30,13 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await database.close();
   });
 
+  test('[A7] marked as answered twice, an inquiry keeps the first time', async () => {
+    const { reference } = await add('answered');
+    for (const days of [0, 1]) await context.store.setAnswered(reference, true, afterSampleTime(days * dayMs));
+    expect(await context.store.getInquiry(reference)).toMatchObject({ answeredAt: sampleTime });
+    expect((await context.store.listUses(reference)).map(({ action }) => action)).toEqual(['answered']);
+  });
+
   test('[A2] stored data is there when the database is opened again', async () => {
     await add('kept');
     await context.store.close();
