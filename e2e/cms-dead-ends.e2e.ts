@@ -2,14 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { toManilaDay } from '../src/domain/dates';
-import { acceptDialogs, leaveEntry, openEntry, publishEntry, signIn, test } from './cms.page';
+import { acceptDialogs, leaveEntry, openEntry, pressSave, saveEntry, signIn, test } from './cms.page';
 
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not published yet.' });
-
-async function pressPublish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Publish now' }).click();
-}
 
 const galleryEntry = (page: Page, index: number) =>
   page.locator('[id^="gallery-field"]').first().locator('> div:nth-child(2) > div:not([id])').nth(index);
@@ -34,7 +29,7 @@ test('[E7] a new entry is filled as far as it can be, and a refused one says whi
   await expect(name).toHaveValue('a-quiet-hinge-seen-twice');
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(toManilaDay(new Date()));
   await expect(page.getByText('Yes', { exact: true })).toBeVisible();
-  await pressPublish(page);
+  await pressSave(page);
   const problems = refusal(page).getByRole('button');
   await expect(problems).toHaveText([
     'Fill in Kind.',
@@ -54,7 +49,7 @@ test('[E7] a new entry is filled as far as it can be, and a refused one says whi
   await name.fill('Seen twice');
   await title.fill('A hinge');
   await expect(name).toHaveValue('Seen twice');
-  await pressPublish(page);
+  await pressSave(page);
   await expect(problems.first()).toHaveText('Write lower-case letters, digits and single hyphens in Name in the address.');
   await expect(name).toBeFocused();
   await expect(problems.filter({ hasText: /^Fill in Event\.$/ })).toHaveCount(1);
@@ -84,13 +79,13 @@ test('[E7] a removed picture of a list comes back, a point is set by a press on 
   await whole.click({ position: { x: box.width * 0.8, y: box.height * 0.25 } });
   await expect(dialog.locator('figure img').first()).toHaveCSS('object-position', '80% 25%');
   await dialog.getByRole('button', { name: 'Take this point' }).click();
-  await publishEntry(page);
+  await saveEntry(page);
   expect(cms.changedLines()).toEqual([expect.stringMatching(/^- {2}focus: /), '+  focus: 80% 25%']);
 
   await galleryEntry(page, 1).getByRole('button').first().click();
   await galleryEntry(page, 1).getByRole('textbox', { name: 'Alternate text' }).fill('');
   await galleryEntry(page, 1).getByRole('button').first().click();
-  await pressPublish(page);
+  await pressSave(page);
   await expect(refusal(page).getByRole('button')).toHaveText(['Fill in Alternate text. (Alternate text of gallery picture 2)']);
   await expect(galleryEntry(page, 1).getByRole('textbox', { name: 'Alternate text' })).toBeFocused();
 });
@@ -134,7 +129,7 @@ test('[E7] what is deleted takes its pictures along, after it was said what name
   expect((await page.request.get(new URL(picture, page.url()).href)).headers()['content-type']).toBe('image/webp');
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('/our-history');
-  await pressPublish(page);
+  await pressSave(page);
   await question.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Entry saved').first()).toBeVisible();
   expect(cms.readContent('content/redirects.yaml')).toMatch(/- from: \/our-story\n {2}to: \/our-history\n$/);

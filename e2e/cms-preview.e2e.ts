@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { acceptDialogs, collectCmsErrors, leaveEntry, moveSectionUp, openEntry, publishEntry, signIn, test } from './cms.page';
+import { acceptDialogs, collectCmsErrors, leaveEntry, moveSectionUp, openEntry, saveEntry, signIn, test } from './cms.page';
 
 const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 const fill = (page: Page, name: string, words: string) => page.getByRole('textbox', { name, exact: true }).first().fill(words);
@@ -91,7 +91,7 @@ test('[E6] an entry is previewed in its page and in others; without data the pre
 
   await test.step('a saved entry is in the preview of the next one', async () => {
     await fill(page, 'Title', 'Kohler and Company');
-    await publishEntry(page);
+    await saveEntry(page);
     await leaveEntry(page);
     await openEntry(page, 'Brands', 'Brizo');
     await choosePage(page, '/');

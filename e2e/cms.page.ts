@@ -44,15 +44,20 @@ export const leaveEntry = (page: Page) => page.getByRole('link', { name: /Writin
 
 const isSave = (request: Request) => request.url().endsWith('/api/v1') && request.postData()?.includes('"persistEntry"') === true;
 
-export async function publishEntry(page: Page): Promise<void> {
+/** Saves as it is done where nothing is published: into a file of this machine, or into a change of several entries. */
+export async function pressSave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save now' }).click();
+}
+
+export async function saveEntry(page: Page): Promise<void> {
   const saved = page.waitForResponse((response) => isSave(response.request()));
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+  await pressSave(page);
   await saved;
   await expect(page.getByText('Entry saved').first()).toBeVisible();
   // A new entry gets its address after it is saved.
   await expect(page).not.toHaveURL(/\/new$/);
-  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 }
 
 /** A picture of the machine under a name. */

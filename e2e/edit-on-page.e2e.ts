@@ -3,7 +3,7 @@ import { expect, type Locator, mergeTests, type Page } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
 import type { SourceMap } from '../src/pipeline/cms/edit-mode/find-sources';
 import { test as buildsTest } from '../tests/support/builds';
-import { choosePicture, collectCmsErrors, moveSectionUp, publishEntry, signIn, test as cmsTest, toUpload } from './cms.page';
+import { choosePicture, collectCmsErrors, moveSectionUp, saveEntry, signIn, test as cmsTest, toUpload } from './cms.page';
 
 const test = mergeTests(cmsTest, buildsTest);
 test.use({ site: '.builds/preview' });
@@ -96,7 +96,7 @@ test('[E5, E6] a press on a part of a preview opens its field, whose change is s
       await expect(screen.locator('#nc-root :is(textarea, input, button):focus')).toBeInViewport({ timeout: 30_000 });
       await change(screen);
       await shows(previewOf(screen));
-      await publishEntry(screen);
+      await saveEntry(screen);
       const changed = cms.changedLines().filter((line) => !before.includes(line));
       expect(changed).toEqual(lines);
     });

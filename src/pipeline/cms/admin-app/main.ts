@@ -4,7 +4,7 @@ import type { DecapConfig } from '../decap-config';
 import { explainRefusals, focusFieldOfAddress } from './focus-field';
 import { createFormat } from './format';
 import { guardBackend } from './guard-backend';
-import { phrases } from './phrases';
+import { phrases, phrasesOfSaving } from './phrases';
 import { registerPreviews } from './preview-pane';
 import { createPreviewRenderer } from './preview-renderer';
 import { registerWidgets } from './register-widgets';
@@ -49,7 +49,7 @@ async function openAdminApp(): Promise<void> {
   const renderer = createPreviewRenderer(new Worker('/admin/preview.js'));
   registerPreviews(config.collections, renderer);
   guardBackend(config.backend.name, config.collections, renderer);
-  window.CMS.registerLocale(config.locale, phrases);
+  window.CMS.registerLocale(config.locale, config.publish_mode === 'simple' ? phrasesOfSaving : phrases);
   document.documentElement.dataset.editing = '';
   document.getElementById('content')!.append(Object.assign(document.createElement('div'), { id: 'nc-root' }));
   window.CMS.init({ config });

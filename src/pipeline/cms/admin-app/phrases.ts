@@ -27,3 +27,19 @@ export const phrases = {
     },
   },
 };
+
+/** Those where Decap CMS names “publish” what is saved alone: into a file of this machine, or into a change of several entries. */
+export const phrasesOfSaving = {
+  ...phrases,
+  editor: {
+    ...phrases.editor,
+    editorToolbar: {
+      publish: 'Save',
+      publishing: 'Saving…',
+      published: 'Saved',
+      publishNow: 'Save now',
+      publishAndCreateNew: 'Save and create new',
+      publishAndDuplicate: 'Save and duplicate',
+    },
+  },
+};
