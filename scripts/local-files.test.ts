@@ -22,12 +22,17 @@ afterAll(async () => {
 });
 
 /** Posts as the editing screen does, unless headers say otherwise; one that is undefined is left out. */
-const post = (body: unknown, headers: Record<string, string | undefined> = {}, method = 'POST'): Promise<[status: number, body: string]> =>
+const post = (
+  body: unknown,
+  headers: Record<string, string | undefined> = {},
+  method = 'POST',
+  path = '/api/v1',
+): Promise<[status: number, body: string]> =>
   new Promise((resolve, reject) => {
     const origin = `http://localhost:${host.port}`;
     const sent = { host: `localhost:${host.port}`, origin, 'content-type': 'application/json', ...headers };
     const kept = Object.fromEntries(Object.entries<string | undefined>(sent).filter(([, value]) => value !== undefined));
-    request({ port: host.port, host: '127.0.0.1', path: '/api/v1', method, headers: kept }, (response) => {
+    request({ port: host.port, host: '127.0.0.1', path, method, headers: kept }, (response) => {
       text(response).then((answer) => resolve([response.statusCode!, answer]), reject);
     })
       .on('error', reject)
@@ -92,6 +97,13 @@ test.each([
 
 test.each(['{', 'null', '"a"', '\u0000'])('[C5] the body %j gets a sentence, not a trace', async (body) => {
   expect(await post(body)).toEqual([400, '{"error":"The request is no JSON."}']);
+});
+
+test('[E9] the screen is told what the check finds in the files of the repository, and other pages are not', async () => {
+  const [status, answer] = await post('', { origin: undefined, 'content-type': undefined }, 'GET', '/api/check');
+  const faults = JSON.parse(answer) as { place: string }[];
+  expect([status, faults.length > 0, faults.every(({ place }) => place.includes('content'))]).toEqual([200, true, true]);
+  expect(await post('', {}, 'GET', '/api/check')).toEqual([403, expect.stringContaining('Only the editing screen')]);
 });
 
 test('[C5] a body of another type gets a sentence, too', async () => {

@@ -1,6 +1,9 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { registerLocalFs } from 'decap-server/dist/middlewares';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { toManilaDay } from '../src/domain/dates';
+import { formatError } from '../src/pipeline/check/run-check';
+import { findProblems } from './find-problems';
 
 const localHost = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 /** The folders that content lives in, pictures and files included. */
@@ -45,6 +48,13 @@ export async function createFileApi(): Promise<express.Express> {
   app.use(refuseOthers);
   // The pages ask the forms service, which is not here, what the showrooms say about today.
   app.get('/api/notices', (_, response) => void response.json({}));
+  app.get('/api/check', (_, response) => {
+    const folder = join(process.env['GIT_REPO_DIRECTORY'] ?? '.', 'content');
+    void findProblems(folder, toManilaDay(new Date())).then(
+      (problems) => response.json(problems),
+      (error: unknown) => response.status(500).json({ error: formatError(error) }),
+    );
+  });
   app.use(express.json({ limit: '50mb' }), refuseOtherFolders);
   await registerLocalFs(app, { logLevel: 'warn' });
   app.use(describeFault);

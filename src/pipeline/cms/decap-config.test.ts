@@ -34,8 +34,13 @@ test('[E1] an invalid back end fails the build with the setting to change', () =
   expect(() => parseBackend({ ...gitlabEnv, CMS_APP_ID: '' })).toThrow('CMS_APP_ID is not set');
 });
 
-test('[E1] the configuration has the target of saves, and not the allowed origins', () => {
-  const config = createDecapConfig(parseBackend(githubEnv), 'https://www.narra.example');
+test('[E1, E9] the configuration has the target of saves and the commit that the site is built from, and not the allowed origins', () => {
+  const config = createDecapConfig(parseBackend(githubEnv), 'https://www.narra.example', '3f2a');
   expect(config).not.toHaveProperty('origins');
-  expect(config).toMatchObject({ load_config_file: false, publish_mode: 'editorial_workflow', site_url: 'https://www.narra.example' });
+  expect(config).toMatchObject({
+    load_config_file: false,
+    publish_mode: 'editorial_workflow',
+    site_url: 'https://www.narra.example',
+    built_from: '3f2a',
+  });
 });

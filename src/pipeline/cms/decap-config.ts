@@ -2,7 +2,7 @@ import { createCollections } from './collections';
 
 /** The back end that stores what the editing screen saves, and the origins that it connects to. */
 interface CmsBackend {
-  backend: { name: 'github' | 'gitlab' | 'proxy' } & Record<string, unknown>;
+  backend: { name: 'github' | 'gitlab' | 'proxy'; branch: string } & Record<string, unknown>;
   publish_mode: 'simple' | 'editorial_workflow';
   origins: string[];
 }
@@ -36,9 +36,10 @@ export function parseBackend(env: Env): CmsBackend {
   return { ...workflow, backend: { ...common, ...auth }, origins: [host] };
 }
 
-/** The configuration of the editing screen for a site at `url`. */
-export function createDecapConfig({ backend, publish_mode }: CmsBackend, url: string) {
+/** The configuration of the editing screen for a site at `url`, which is built from a commit. */
+export function createDecapConfig({ backend, publish_mode }: CmsBackend, url: string, built_from?: string) {
   return {
+    built_from,
     load_config_file: false,
     backend,
     publish_mode,

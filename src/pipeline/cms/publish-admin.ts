@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -135,7 +136,12 @@ export async function publishAdmin(hooks: AdminHooks, root = join(process.cwd(),
     await writeScripts(folder);
     await cache.set(scriptsKey, true);
   }
-  await writeFile(join(folder, 'config.json'), JSON.stringify(createDecapConfig(parseBackend(process.env), data!.site.url)));
+  // Without Git there is no output.
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }) as { stdout: string | null };
+  await writeFile(
+    join(folder, 'config.json'),
+    JSON.stringify(createDecapConfig(parseBackend(process.env), data!.site.url, stdout?.trim())),
+  );
   await writeFile(join(folder, 'preview.json'), JSON.stringify(await readPreviewContent(hooks)));
   await writeFile(page, toAdminPage(await readFile(page, 'utf8')));
 }

@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
+import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
 import type { ContentKind } from '../../../schema/content-kinds';
 
 /** The parts of a Markdown file: its front matter in YAML and its body, each with its offset. */
@@ -104,6 +104,22 @@ export function getOffset({ head }: SourceFile, path: FieldPath): number {
   const { node, key } = findNode(head, path);
   const shown = key && (isEmptyNode(node) || isCollection(node)) ? key : node;
   return head.start + (shown?.range?.[0] ?? 0);
+}
+
+/** The path of the innermost value at an offset: that of a fault, of which only the place is known. The text of a Markdown file is `body`. */
+export function findPathAt({ head, body }: SourceFile, offset: number): FieldPath {
+  if (body && offset >= body.start) return ['body'];
+  const path: (string | number)[] = [];
+  let node: unknown = head?.document.contents;
+  while (isCollection(node)) {
+    const { items } = node;
+    const index = items.findLastIndex((item) => (((isPair(item) ? item.key : item) as Node).range?.[0] ?? 0) <= offset - head!.start);
+    const item = items[index];
+    if (item === undefined) break;
+    path.push(isPair(item) ? toName(item.key) : index);
+    node = isPair(item) ? item.value : item;
+  }
+  return path;
 }
 
 /** The offset of the name of a field. */

@@ -42,6 +42,7 @@ export interface DecapDataFile {
 /** What of a back end of Decap CMS is used here. */
 export interface DecapBackend {
   getEntry: (path: string) => Promise<{ data: string }>;
+  getToken: () => Promise<string | null>;
   getMedia: (folder: string) => Promise<{ path: string }[]>;
   deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
   persistEntry: (
@@ -75,7 +76,10 @@ interface DecapCms {
   registerLocale: (name: string, phrases: object) => void;
   registerPreviewTemplate: (name: string, preview: object) => void;
   registerPreviewStyle: (url: string) => void;
-  registerEventListener: (listener: { name: 'postSave'; handler: (event: { entry: EntryMap }) => void }) => void;
+  registerEventListener: (listener: {
+    name: 'postSave' | 'postPublish' | 'postUnpublish';
+    handler: (event: { entry: EntryMap }) => void;
+  }) => void;
 }
 
 declare global {

@@ -46,12 +46,14 @@ const findPath = (text: string): string | undefined => /^path: *['"]?(\/[^\s'"#]
 /**
  * E7: puts a question before what cannot be taken back. A deleted entry takes the files of its folder along, after it was said what still
  * names it; an address that ends leaves a redirect or a reason. Both are asked at the back end of Decap CMS, which all its ways lead to.
+ * @returns what gives the token of the account, which is empty until somebody signs in.
  */
-export function guardBackend(name: string, collections: readonly CmsCollection[], renderer: Renderer): void {
+export function guardBackend(name: string, collections: readonly CmsCollection[], renderer: Renderer): () => Promise<string> {
   const entry = window.CMS.getBackend(name);
   const { init } = entry;
+  let opened: DecapBackend | undefined;
   entry.init = (...options) => {
-    const backend = init(...options);
+    const backend = (opened = init(...options));
     const [deleteFiles, persistEntry] = [backend.deleteFiles.bind(backend), backend.persistEntry.bind(backend)];
 
     backend.deleteFiles = async (paths, message) => {
@@ -99,4 +101,5 @@ export function guardBackend(name: string, collections: readonly CmsCollection[]
     };
     return backend;
   };
+  return async () => (await opened?.getToken()) ?? '';
 }

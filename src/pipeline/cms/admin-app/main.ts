@@ -1,6 +1,7 @@
 import './admin-app.css';
 import './dialogs.css';
 import type { DecapConfig } from '../decap-config';
+import { changePrefix, chosenChange, followChanges } from './change-bar';
 import { explainRefusals, focusFieldOfAddress } from './focus-field';
 import { createFormat } from './format';
 import { guardBackend } from './guard-backend';
@@ -41,6 +42,9 @@ async function openAdminApp(): Promise<void> {
     if (!isLocalHost(location.hostname)) return;
     config.site_url = config.display_url = location.origin;
   }
+  const base = config.backend.branch;
+  if (config.backend.name === 'github' && chosenChange !== '')
+    Object.assign(config, { publish_mode: 'simple', backend: { ...config.backend, branch: changePrefix + chosenChange } });
   window.CMS_MANUAL_INIT = true;
   await loadScript('/admin/decap-cms.js');
   for (const { format, extension = 'yaml', contentFormat, fields, files } of config.collections)
@@ -48,13 +52,14 @@ async function openAdminApp(): Promise<void> {
   registerWidgets();
   const renderer = createPreviewRenderer(new Worker('/admin/preview.js'));
   registerPreviews(config.collections, renderer);
-  guardBackend(config.backend.name, config.collections, renderer);
+  const getToken = guardBackend(config.backend.name, config.collections, renderer);
   window.CMS.registerLocale(config.locale, config.publish_mode === 'simple' ? phrasesOfSaving : phrases);
   document.documentElement.dataset.editing = '';
   document.getElementById('content')!.append(Object.assign(document.createElement('div'), { id: 'nc-root' }));
   window.CMS.init({ config });
   const root = document.getElementById('nc-root')!;
   explainRefusals(root);
+  followChanges(config, base, getToken, renderer.getPage);
   nameSectionKinds(config.collections);
   await focusFieldOfAddress(root);
 }

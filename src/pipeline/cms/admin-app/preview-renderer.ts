@@ -45,6 +45,7 @@ export type RenderWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 're
 
 /** Renders pages in a worker, one at a time: of the requests that come meanwhile the last is rendered next. */
 export function createPreviewRenderer(worker: RenderWorker) {
+  let page = '/';
   let current: OnAnswer | undefined;
   let next: { request: PreviewRequest; onAnswer: OnAnswer } | undefined;
   const send = (request: PreviewRequest, onAnswer: OnAnswer) => {
@@ -52,6 +53,7 @@ export function createPreviewRenderer(worker: RenderWorker) {
     worker.postMessage(request);
   };
   const finish = (answer: PreviewAnswer) => {
+    if (answer.kind === 'page') page = answer.address;
     const [done, queued] = [current, next];
     current = next = undefined;
     if (queued) send(queued.request, queued.onAnswer);
@@ -63,6 +65,8 @@ export function createPreviewRenderer(worker: RenderWorker) {
   });
   worker.addEventListener('error', () => finish({ kind: 'failure', message: 'The script of the preview did not load or run.' }));
   return {
+    /** The path of the page that was rendered last. */
+    getPage: (): string => page,
     render: (request: PreviewRequest, onAnswer: OnAnswer): void => {
       if (current) next = { request, onAnswer };
       else send(request, onAnswer);

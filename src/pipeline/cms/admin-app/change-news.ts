@@ -1,0 +1,65 @@
+import { formatCount } from '../../../domain/text';
+import type { PullAnswers } from './github';
+
+/** A fault that the check found, and the address that shows its line. */
+export interface Problem {
+  message: string;
+  place: string;
+  href: string | undefined;
+}
+
+/** How a change stands, in words. While it is waiting, more is to come by itself; it is fine when the check found no fault. */
+export interface ChangeNews {
+  text: string;
+  link?: { words: string; href: string };
+  problems?: readonly Problem[];
+  isWaiting?: boolean;
+  isFine?: boolean;
+}
+
+/** What the check found. */
+export const tellProblems = (problems: readonly Problem[]): ChangeNews => ({
+  text: `The check found ${problems.length === 0 ? 'no fault' : formatCount(problems.length, 'fault')}.`,
+  problems,
+  isFine: problems.length === 0,
+});
+
+/** The faults of the content, each once: two workflows run the check. GitHub adds an annotation of its own to each job that failed. */
+function toProblems(annotations: PullAnswers['annotations']): Problem[] {
+  const faults = annotations.filter((one) => one.annotation_level === 'failure' && one.path.startsWith('content/'));
+  const problems = faults.map(({ path, start_line: line, message, blob_href: file }) => ({
+    message,
+    place: `${path}:${line}`,
+    href: `${file}#L${line}`,
+  }));
+  return [...new Map(problems.map((problem) => [problem.place + problem.message, problem])).values()];
+}
+
+const isFineResult = (result: string): boolean => ['success', 'neutral', 'skipped'].includes(result);
+
+/**
+ * E9: how a change on GitHub stands.
+ * @param page the path of the page that the links to the preview and to the site open.
+ */
+export function tellPull({ pull, runs, statuses, annotations, isLive }: PullAnswers, page: string): ChangeNews {
+  if (isLive) return { text: 'It is live.', link: { words: 'See it on the site', href: page } };
+  if (pull.merged_at !== null) return { text: 'Published. It is live after the next build, some minutes later.', isWaiting: true };
+  const link = { words: 'Open the pull request', href: pull.html_url };
+  if (pull.mergeable === false) return { text: 'Somebody else has changed the same lines.', link };
+  const found = { ...tellProblems(toProblems(annotations)), link };
+  if (!found.isFine) return found;
+  // The deploy preview is found by the rule of Decap CMS (`preview_context`).
+  const preview = statuses.find(({ context }) => context.includes('deploy'));
+  const jobs = [
+    ...runs.map(({ name, conclusion, html_url: url }) => ({ name, result: conclusion ?? 'pending', url })),
+    ...statuses.map((status) => ({ name: status.context, result: status.state, url: status.target_url })),
+  ];
+  const failed = jobs.find(({ result }) => result !== 'pending' && !isFineResult(result));
+  if (failed) return { text: `“${failed.name}” has failed.`, link: { words: 'See why', href: failed.url } };
+  if (jobs.length === 0 || jobs.some(({ name, result }) => result === 'pending' && name !== preview?.context))
+    return { text: 'The check is reading the change.', link, isWaiting: true };
+  if (!preview) return found;
+  if (preview.state === 'pending') return { ...found, text: `${found.text} The preview is being built.`, isWaiting: true };
+  const href = new URL(page, preview.target_url).href;
+  return { ...found, text: `${found.text} The preview is ready.`, link: { words: 'Look at it', href } };
+}
