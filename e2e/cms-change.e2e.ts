@@ -135,3 +135,21 @@ test('[E9] with local files, the check answers after a save, and each fault lead
     .click();
   await expect(page.getByRole('spinbutton', { name: 'Order' })).toBeFocused();
 });
+
+test('[E7, E9] a draft is said to be one, after the save and in its list, and a list of articles has their dates', async ({
+  page,
+  cms,
+}) => {
+  acceptDialogs(page);
+  await signIn(page, cms);
+  await expect(page.getByRole('link', { name: /^\d+ · .+ · \d{1,2} \w+ 20\d\d$/ })).not.toHaveCount(0);
+  await openEntry(page, 'News and events', /What unlacquered brass/);
+  await page.getByRole('combobox', { name: 'Draft' }).fill('Yes');
+  await page.keyboard.press('Enter');
+  await saveEntry(page);
+  expect(cms.changedLines()).toEqual(['+draft: true']);
+  await expect(line(page)).toContainText('Saved as a draft. The check found');
+  await leaveEntry(page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /What unlacquered brass .* · .* · draft$/ })).toBeVisible();
+});

@@ -36,7 +36,7 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
     label: 'News and events',
     singular: 'article',
     slug: '{{fields.article_id}}-{{fields.slug}}',
-    summary: '{{article_id}} · {{title}}',
+    summary: "{{article_id}} · {{title}} · {{date | date('D MMMM YYYY')}}",
     sort: { field: 'date', default_sort: 'desc' },
     number: 'article_id',
     belongs: { event: { field: 'kind', value: 'event' } },
@@ -175,6 +175,8 @@ function createFolderCollection(kind: KnownContentKind): Partial<CmsCollection> 
   const [folder, rest] = kind.files.split('/*') as [string, string];
   const { singular, slug, title = 'title', summary = `{{${title}}}`, sort, page } = collectionMeta[kind.type];
   const hasFolders = rest.startsWith('/');
+  const fields = createKindFields(kind);
+  const state = fields.some(({ name }) => name === 'draft') ? "{{draft | ternary(' · draft', '')}}" : '';
   return {
     folder: `content/${folder}`,
     ...(hasFolders
@@ -185,10 +187,10 @@ function createFolderCollection(kind: KnownContentKind): Partial<CmsCollection> 
     label_singular: singular,
     slug,
     identifier_field: title,
-    summary,
+    summary: summary + state,
     sortable_fields: sort === undefined || sort.field === title ? [sort] : [sort, title],
     preview_path: page,
-    fields: createKindFields(kind),
+    fields,
   };
 }
 

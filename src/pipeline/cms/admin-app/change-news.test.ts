@@ -64,6 +64,20 @@ test.each<[state: string, answers: Partial<PullAnswers>, text: string, href: str
     false,
   ],
   [
+    'a preview that is there before the jobs have ended',
+    { runs: [run(null)], statuses: [preview('success')] },
+    'The check is reading the change. The preview is ready.',
+    'https://preview.example/showrooms',
+    true,
+  ],
+  [
+    'a preview that is there before a job has begun',
+    { runs: [], statuses: [preview('success')] },
+    'The check is reading the change. The preview is ready.',
+    'https://preview.example/showrooms',
+    true,
+  ],
+  [
     'lines of somebody else',
     { pull: { ...pull, mergeable: false }, runs: [] },
     'Somebody else has changed the same lines.',

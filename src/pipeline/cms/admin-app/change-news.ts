@@ -56,10 +56,11 @@ export function tellPull({ pull, runs, statuses, annotations, isLive }: PullAnsw
   ];
   const failed = jobs.find(({ result }) => result !== 'pending' && !isFineResult(result));
   if (failed) return { text: `“${failed.name}” has failed.`, link: { words: 'See why', href: failed.url } };
-  if (jobs.length === 0 || jobs.some(({ name, result }) => result === 'pending' && name !== preview?.context))
-    return { text: 'The check is reading the change.', link, isWaiting: true };
-  if (!preview) return found;
-  if (preview.state === 'pending') return { ...found, text: `${found.text} The preview is being built.`, isWaiting: true };
+  const others = jobs.filter(({ name }) => name !== preview?.context);
+  const isRead = others.length > 0 && others.every(({ result }) => result !== 'pending');
+  const news = { ...found, text: isRead ? found.text : 'The check is reading the change.', isFine: isRead, isWaiting: !isRead };
+  if (!preview) return news;
+  if (preview.state === 'pending') return { ...news, text: `${news.text} The preview is being built.`, isWaiting: true };
   const href = new URL(page, preview.target_url).href;
-  return { ...found, text: `${found.text} The preview is ready.`, link: { words: 'Look at it', href } };
+  return { ...news, text: `${news.text} The preview is ready.`, link: { words: 'Look at it', href } };
 }
