@@ -78,7 +78,7 @@ export function createGitHub() {
   };
   const openPull = ({ title, head }: Body): Pull | undefined => {
     const ref = String(head).replace(/^narra:/, '');
-    if (toSha(ref) === toSha('main')) return undefined;
+    if (toSha(ref) === toSha('main') || pulls.some((pull) => pull.head.ref === ref && pull.state === 'open')) return undefined;
     const number = pulls.length + 1;
     const html_url = `https://github.example/${repository}/pull/${number}`;
     const state = {

@@ -105,12 +105,13 @@ export function followChanges(config: DecapConfig, base: string, getToken: () =>
   let [saved, turn, timer] = ['', 0, 0];
 
   const readNews = async ({ ask, findPull, readAnswers }: GitHub): Promise<ChangeNews | undefined> => {
-    bar.append((choice ??= await createChoice(ask, base)), publish);
+    const created = choice ?? (await createChoice(ask, base));
+    bar.append((choice ??= created), publish);
     for (const head of listBranches()) {
       pull = await findPull(head, chosenChange === '' ? 'all' : 'open');
-      // GitHub refuses a pull request as long as nothing is saved.
+      // GitHub refuses a pull request as long as nothing is saved, and one that somebody else has opened meanwhile.
       if (chosenChange !== '')
-        pull ??= await ask<PullRequest>('pulls', 'POST', { title: toWords(chosenChange), head, base }).catch(() => undefined);
+        pull ??= await ask<PullRequest>('pulls', 'POST', { title: toWords(chosenChange), head, base }).catch(() => findPull(head, 'open'));
       if (pull && (pull.state === 'open' || pull.merged_at !== null)) return tellPull(await readAnswers(pull), getPage());
     }
     return undefined;
