@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { brands } from '../tests/support/content';
 import { openHydrated } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
+import { readLooks, turnStyleSheets } from './style-checks';
 
 async function openInForcedColors(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -115,3 +116,15 @@ test('[R9, A10] on the service page telephone numbers are set as close as a head
   await expect(page.locator('main a[href^="viber:"]').first()).toHaveCSS('text-decoration-line', 'underline');
   await expect(page.locator('main a[href^="tel:"]').first()).toHaveCSS('letter-spacing', /^-/);
 });
+
+for (const path of ['/', '/our-story', '/brand-partners/kohler', '/showrooms/bgc', '/news-and-events', '/careers', '/contact-us/inquiry'])
+  test(`[B2] a page looks the same whatever the order of its style sheets: ${path}`, async ({ plainPage: page }) => {
+    await page.goto(path);
+    const looks = await readLooks(page);
+    await page.route(path, async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({ body: turnStyleSheets(html), contentType: 'text/html; charset=utf-8' });
+    });
+    await page.reload();
+    expect((await readLooks(page)).filter((look, index) => look !== looks[index])).toEqual([]);
+  });

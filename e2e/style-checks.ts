@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** The rules that do nothing on a page, because no rule gives what they style what they need: flex or grid, or a position. */
@@ -64,4 +65,25 @@ export const findTouchingTexts = (page: Page): Promise<string[]> =>
       );
     });
     return touching.map(({ localName, textContent }) => `${localName} "${textContent.trim().slice(0, 40)}"`);
+  });
+
+/** A built page with its style sheets in the opposite order, as bundling may put them: those of all pages last. */
+export function turnStyleSheets(html: string, root = 'public'): string {
+  const names = readdirSync(root).filter((name) => /^sheet-.*\.css$/.test(name));
+  const own = names.map((name) => readFileSync(`${root}/${name}`, 'utf8')).filter((text) => html.includes(text));
+  const [, shared = ''] = /gatsby-global-css"[^>]*>([^<]*)</.exec(html) ?? [];
+  const sheets = [...new Set([shared, ...own])].sort((one, other) => html.indexOf(one) - html.indexOf(other));
+  const marked = sheets.reduce((text, sheet, index) => text.replace(sheet, () => `/*sheet ${index}*/`), html);
+  return marked.replace(/\/\*sheet (\d+)\*\//g, (_, index) => sheets.at(-1 - Number(index))!);
+}
+
+/** How each element of a page looks: where it is, and some of its style. */
+export const readLooks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const names = ['color', 'background', 'font', 'letter-spacing', 'border', 'opacity', 'visibility', 'position', 'z-index'] as const;
+    return Array.from(document.body.querySelectorAll('*'), (element) => {
+      const style = getComputedStyle(element);
+      const look = [JSON.stringify(element.getBoundingClientRect()), ...names.map((name) => style.getPropertyValue(name))];
+      return `${element.outerHTML.slice(0, 120)} ${look.join()}`;
+    });
   });

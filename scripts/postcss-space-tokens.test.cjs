@@ -11,14 +11,14 @@ const { plugins } = require('../postcss.config.cjs');
 const process = async (file, css) => (await postcss(plugins).process(css, { from: join(project, file) })).css;
 
 test('a space token is replaced by its value, and other tokens are kept', async () => {
-  const css = await process('src/ui/probe.css', 'a { margin: calc(var(--space-4) * -1) var(--space-2); color: var(--ink); }');
+  const css = await process('src/probe.css', 'a { margin: calc(var(--space-4) * -1) var(--space-2); color: var(--ink); }');
   expect(css).toBe('a { margin: calc(1rem * -1) 0.5rem; color: var(--ink); }');
 });
 
 test('a breakpoint is replaced by its width, and one that does not exist ends the build', async () => {
-  const css = await process('src/ui/probe.css', '@media screen and (--above-phone) and (--tablet) { a { color: red; } }');
+  const css = await process('src/probe.css', '@media screen and (--above-phone) and (--tablet) { a { color: red; } }');
   expect(css).toBe('@media screen and (min-width: 561px) and (max-width: 800px) { a { color: red; } }');
-  await expect(process('src/ui/probe.css', '@media (--watch) { a { color: red; } }')).rejects.toThrow('no such breakpoint: (--watch)');
+  await expect(process('src/probe.css', '@media (--watch) { a { color: red; } }')).rejects.toThrow('no such breakpoint: (--watch)');
 });
 
 test('the tokens file keeps the tokens that the browser reads, and no other', async () => {
@@ -34,6 +34,7 @@ test('the PostCSS loader of Gatsby finds the configuration', async () => {
   const context = { resourcePath: join(project, 'src/ui/tokens.css'), fs: require('node:fs'), addBuildDependency() {} };
   const { config } = await loadConfig(context, true);
   expect(config.plugins.map(({ postcssPlugin }) => postcssPlugin)).toEqual([
+    'write-sheets',
     'postcss-global-data',
     'postcss-custom-media',
     'resolve-space-tokens',

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { AccessFeature } from '../domain/access';
 import { classNames } from '../ui/class-names';
 import { DefinitionList } from '../ui/definition-list';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { useMessages } from '../ui/messages';
 import * as styles from './access-facts.module.css';
 
@@ -25,9 +25,9 @@ export function AccessRow({ showroom }: { showroom: Queries.AccessFactsFragment 
   const { showroom: messages } = useMessages();
   if (!showroom.access) return null;
   return (
-    <div className={classNames(grid.grid, styles.row)}>
-      <h3>{messages.access}</h3>
-      <AccessFacts showroom={showroom} className={styles.beside} />
+    <div className={classNames(kit.grid, styles.row)}>
+      <h3 className={kit.side}>{messages.access}</h3>
+      <AccessFacts showroom={showroom} className={classNames(kit.main, styles.beside)} />
     </div>
   );
 }

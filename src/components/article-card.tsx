@@ -2,12 +2,11 @@ import { classNames } from '../ui/class-names';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import * as pictureStyles from '../ui/picture.module.css';
-import * as textLinkStyles from '../ui/text-link.module.css';
+import * as kit from '../ui/kit.module.css';
 import * as styles from './article-card.module.css';
 import { formatUsDate } from '../domain/dates';
 import { getListedDay, getVenueName } from '../domain/news';
 import { useMessages } from '../ui/messages';
-import * as type from '../ui/typography.module.css';
 import { graphql } from 'gatsby';
 
 interface ArticleCardProps {
@@ -24,7 +23,7 @@ export function ArticleCard({ article, sizes, className }: ArticleCardProps) {
       <Picture picture={article.picture} sizes={sizes} />
       <ArticleMeta article={article} className={styles.meta} />
       <h3 className={styles.title}>
-        <Link to={article.path} className={textLinkStyles.stretched}>
+        <Link to={article.path} className={kit.stretched}>
           <span>{article.title}</span>
         </Link>
       </h3>
@@ -45,7 +44,7 @@ export function ArticleMeta({ article, hasMinutes = false, className }: ArticleM
   const { event, minutes } = article;
   const day = getListedDay(article);
   return (
-    <p className={classNames(type.meta, className)}>
+    <p className={classNames(kit.meta, className)}>
       {event ? messages.event : messages.news} · <time dateTime={day}>{formatUsDate(day)}</time>
       {event && ` · ${getVenueName(event)}`}
       {hasMinutes && ` · ${minutes} ${minutes === 1 ? messages.minute : messages.minutes}`}

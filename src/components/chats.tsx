@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { getChannelUrl, type ReplyChannel } from '../domain/forms/reply';
 import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
-import * as type from '../ui/typography.module.css';
+import * as kit from '../ui/kit.module.css';
 
 interface ChatsProps {
   showroom: Queries.ChatsFragment;
@@ -15,7 +15,7 @@ export function Chats({ showroom: { name, chats }, className }: ChatsProps) {
   return chats?.flatMap(({ channel, to }) => [
     <Link key={channel} to={getChannelUrl(channel as ReplyChannel, to)} className={className}>
       {reply[channel as ReplyChannel]}
-      <span className={type.hidden}> {name}</span>
+      <span className={kit.hidden}> {name}</span>
     </Link>,
     ' ',
   ]);

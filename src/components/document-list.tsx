@@ -1,24 +1,47 @@
 import { graphql } from 'gatsby';
 import { type DocumentKind, formatDocumentFacts } from '../domain/documents';
+import { documentsPath } from '../domain/routes';
+import { Beside } from '../ui/beside';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import * as listStyles from '../ui/list.module.css';
+import * as kit from '../ui/kit.module.css';
 import { useMessages } from '../ui/messages';
-import * as textLinkStyles from '../ui/text-link.module.css';
-import * as type from '../ui/typography.module.css';
+import { TextLink } from '../ui/text-link';
 import * as styles from './document-list.module.css';
 
+interface DocumentGroupProps {
+  title: string;
+  /** The id of the heading. */
+  id?: string | undefined;
+  documents: readonly Queries.DocumentRowFragment[];
+  className?: string | undefined;
+  /** Whether a link leads to the documents that are not among these. */
+  isPart?: boolean;
+}
+
+/** Documents beside their heading; nothing where there are none. */
+export function DocumentGroup({ title, id, documents, className, isPart = false }: DocumentGroupProps) {
+  const { document: messages } = useMessages();
+  if (documents.length === 0) return null;
+  return (
+    <Beside title={title} id={id} className={className} print={isPart ? 'none' : undefined}>
+      <DocumentList documents={documents} />
+      {isPart && <TextLink label={messages.all} to={documentsPath} className={styles.all} />}
+    </Beside>
+  );
+}
+
 /** Documents as a ruled list: what each is good for, and what it is, how large and of which day before it is opened. */
-export function DocumentList({ documents }: { documents: readonly Queries.DocumentRowFragment[] }) {
+function DocumentList({ documents }: Pick<DocumentGroupProps, 'documents'>) {
   const { document: labels } = useMessages();
   return (
-    <ul className={listStyles.ruled}>
+    <ul className={kit.ruled}>
       {documents.map(({ slug, title, summary, kind, url, ...rest }) => (
         <li key={slug}>
-          <Link to={url} className={classNames(textLinkStyles.nudge, styles.row)}>
-            <b>{title}</b> <span className={type.small}>{summary}</span>{' '}
-            <span className={type.meta}>{formatDocumentFacts({ ...rest, kind: kind as DocumentKind }, labels)}</span>
+          <Link to={url} className={classNames(kit.nudge, kit.hover, styles.row)}>
+            <b>{title}</b> <span className={kit.small}>{summary}</span>{' '}
+            <span className={kit.meta}>{formatDocumentFacts({ ...rest, kind: kind as DocumentKind }, labels)}</span>
             <Icon name={rest.size === null ? 'arrow-up-right' : 'download'} />
           </Link>
         </li>

@@ -2,8 +2,7 @@ import { deliveryPath, getContactPath } from '../domain/routes';
 import { classNames } from '../ui/class-names';
 import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
-import * as textLinkStyles from '../ui/text-link.module.css';
-import * as type from '../ui/typography.module.css';
+import * as kit from '../ui/kit.module.css';
 
 /** The forms that are answered with prices. */
 const quotedForms = ['inquiry', 'showroom-visit'].map(getContactPath);
@@ -19,9 +18,9 @@ export function PriceNote({ to, className }: PriceNoteProps) {
   const { form } = useMessages();
   const [path = ''] = to.split(/[?#]/);
   return quotedForms.includes(path) ? (
-    <p className={classNames(type.small, className)} data-print="none">
+    <p className={classNames(kit.small, className)} data-print="none">
       {form.price}{' '}
-      <Link to={deliveryPath} className={classNames(textLinkStyles.closing, textLinkStyles.target)}>
+      <Link to={deliveryPath} className={classNames(kit.closing, kit.target)}>
         {form.delivery}
       </Link>
     </p>

@@ -14,9 +14,7 @@ import { Logo } from '../ui/logo';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import { Prose } from '../ui/prose';
-import * as grid from '../ui/grid.module.css';
-import * as textLinkStyles from '../ui/text-link.module.css';
-import * as type from '../ui/typography.module.css';
+import * as kit from '../ui/kit.module.css';
 import * as styles from './article.module.css';
 
 interface ArticleViewProps {
@@ -47,10 +45,10 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
     `${minutes} ${minutes === 1 ? messages.minute : messages.minutes}`,
   ];
   return (
-    <header className={classNames(grid.wrap, grid.grid, grid.first)}>
-      <p className={type.meta}>{metaItems.join(' \u00a0·\u00a0 ')}</p>
+    <header className={classNames(kit.wrap, kit.grid, kit.first)}>
+      <p className={kit.meta}>{metaItems.join(' \u00a0·\u00a0 ')}</p>
       <h1 className={styles.title}>{title}</h1>
-      <p className={classNames(type.lead, styles.standfirst)}>{summary}</p>
+      <p className={classNames(kit.lead, styles.standfirst)}>{summary}</p>
       {event && (
         <DefinitionList
           className={styles.event}
@@ -58,10 +56,10 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
             {
               label: messages.when,
               value: (
-                <span className={classNames(grid.spread, styles.eventDates)}>
+                <span className={classNames(kit.spread, styles.eventDates)}>
                   {formatEventHours(event)}{' '}
                   {calendar && (
-                    <Link to={calendar} className={textLinkStyles.target}>
+                    <Link to={calendar} className={kit.target}>
                       {messages.calendar}
                     </Link>
                   )}
@@ -71,7 +69,7 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
             {
               label: messages.where,
               value: event.showroom ? (
-                <Link to={event.showroom.path} className={textLinkStyles.target}>
+                <Link to={event.showroom.path} className={kit.target}>
                   {event.place}
                 </Link>
               ) : (
@@ -111,7 +109,7 @@ interface ArticleBodyProps {
 /** The body of an article: text, pictures and pull quotes. */
 function ArticleBody({ blocks, firstFigure, hasDropCap = false }: ArticleBodyProps) {
   return (
-    <div className={classNames(grid.wrap, grid.grid)}>
+    <div className={classNames(kit.wrap, kit.grid)}>
       {blocks.map((block, index) => (
         <BlockView
           key={index}
@@ -143,7 +141,7 @@ function BlockView({ block, firstFigure, hasDropCap }: { block: Block; firstFigu
       </>
     );
   }
-  if (kind === 'note') return <Prose html={html ?? ''} className={classNames(type.small, styles.note)} />;
+  if (kind === 'note') return <Prose html={html ?? ''} className={classNames(kit.small, styles.note)} />;
   return <Prose html={html ?? ''} className={classNames(styles.prose, hasDropCap && styles.initial)} />;
 }
 
@@ -157,16 +155,16 @@ interface ArticleFooterProps {
 function ArticleFooter({ brands, previous, next }: ArticleFooterProps) {
   const { article, brand } = useMessages();
   return (
-    <div className={grid.wrap}>
+    <div className={kit.wrap}>
       {brands && brands.length > 0 && (
-        <section className={classNames(grid.grid, styles.brands)} aria-labelledby="brands">
-          <h2 id="brands" className={classNames(type.label, type.muted, styles.label)}>
+        <section className={classNames(kit.grid, styles.brands)} aria-labelledby="brands">
+          <h2 id="brands" className={classNames(kit.label, kit.muted, styles.label)}>
             {article.brands}
           </h2>
           <ul className={styles.brandList}>
             {brands.map(({ name, title, link, logo }) => (
               <li key={name}>
-                <Link to={link}>
+                <Link to={link} className={kit.hover}>
                   <Logo logo={logo} name={title} />
                   <Icon name="arrow-right" />
                 </Link>
@@ -175,7 +173,7 @@ function ArticleFooter({ brands, previous, next }: ArticleFooterProps) {
           </ul>
         </section>
       )}
-      <nav className={classNames(grid.grid, styles.prevNext)} aria-label={brand.siblings}>
+      <nav className={classNames(kit.grid, styles.prevNext)} aria-label={brand.siblings}>
         {previous && (
           <PrevNextLink article={previous}>
             <Icon name="arrow-left" /> {brand.previous}
@@ -199,7 +197,7 @@ interface PrevNextLinkProps {
 
 function PrevNextLink({ article, className, children }: PrevNextLinkProps) {
   return (
-    <Link to={article.path} className={classNames(styles.neighbor, className)}>
+    <Link to={article.path} className={classNames(kit.hover, styles.neighbor, className)}>
       <Picture
         picture={article.picture}
         sizes="(max-width: 800px) 112px / 0.86, 152px / 0.86"
@@ -207,7 +205,7 @@ function PrevNextLink({ article, className, children }: PrevNextLinkProps) {
         isDecorative
       />
       <span>
-        <span className={classNames(type.label, type.muted, styles.direction)}>{children}</span>{' '}
+        <span className={classNames(kit.label, kit.muted, styles.direction)}>{children}</span>{' '}
         <span className={styles.neighborTitle}>{article.title}</span>
       </span>
     </Link>

@@ -9,9 +9,7 @@ import { Link, toTelHref } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import { TextLink } from '../ui/text-link';
-import * as grid from '../ui/grid.module.css';
-import * as listStyles from '../ui/list.module.css';
-import * as type from '../ui/typography.module.css';
+import * as kit from '../ui/kit.module.css';
 import * as styles from './contact.module.css';
 
 interface ContactProps {
@@ -24,17 +22,17 @@ interface ContactProps {
 export function Contact({ showrooms, otherForms, children }: ContactProps) {
   const { form, brand } = useMessages();
   return (
-    <div className={classNames(grid.wrap, grid.grid, grid.first, grid.last)}>
+    <div className={classNames(kit.wrap, kit.grid, kit.first, kit.last)}>
       <div className={styles.form}>{children}</div>
       <aside className={styles.aside}>
         {showrooms.map((showroom) => (
           <ShowroomInfo key={showroom.slug} showroom={showroom} />
         ))}
         <nav aria-labelledby="other-forms">
-          <h2 id="other-forms" className={classNames(type.label, type.muted, styles.label)}>
+          <h2 id="other-forms" className={classNames(kit.label, kit.muted, styles.label)}>
             {form.kinds}
           </h2>
-          <ul className={classNames(listStyles.links, styles.otherForms)}>
+          <ul className={classNames(kit.links, styles.otherForms)}>
             {otherForms.map(({ type: kind, name, path }) => (
               <li key={kind}>
                 <Link to={path}>{name}</Link>

@@ -8,9 +8,7 @@ import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Prose } from '../ui/prose';
 import { TextLink } from '../ui/text-link';
-import * as grid from '../ui/grid.module.css';
-import * as listStyles from '../ui/list.module.css';
-import * as type from '../ui/typography.module.css';
+import * as kit from '../ui/kit.module.css';
 import * as styles from './job.module.css';
 
 /** A whole job: its text and what it asks for, beside the last day to apply and the link to apply. */
@@ -19,11 +17,11 @@ export function JobView({ job }: { job: Queries.JobViewFragment }) {
   const { slug, title, team, place, employment, date, closes, asks, html, others, openings_path } = job;
   return (
     <>
-      <article className={classNames(grid.wrap, grid.grid, grid.first, grid.last)}>
-        <p className={type.meta}>{[team, place, employment].join(' \u00a0·\u00a0 ')}</p>
+      <article className={classNames(kit.wrap, kit.grid, kit.first, kit.last)}>
+        <p className={kit.meta}>{[team, place, employment].join(' \u00a0·\u00a0 ')}</p>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.terms}>
-          <p className={classNames(type.label, type.muted)}>{closes ? careers.closes : careers.until_filled}</p>
+          <p className={classNames(kit.label, kit.muted)}>{closes ? careers.closes : careers.until_filled}</p>
           {closes && (
             <p className={styles.closing}>
               <time dateTime={closes}>{formatUsDate(closes)}</time>
@@ -32,14 +30,14 @@ export function JobView({ job }: { job: Queries.JobViewFragment }) {
           <div data-print="none">
             <ButtonLink label={careers.apply} hiddenLabel={title} to={`${getContactPath('careers')}?opening=${slug}`} />
           </div>
-          <p className={type.meta}>
+          <p className={kit.meta}>
             {careers.posted} <time dateTime={date}>{formatUsDate(date)}</time>
           </p>
         </div>
         <div className={styles.text}>
           <Prose html={html} className={styles.prose} />
-          <h2 className={classNames(type.label, type.muted, styles.label)}>{careers.asks}</h2>
-          <ul className={classNames(listStyles.ruled, styles.asks)}>
+          <h2 className={classNames(kit.label, kit.muted, styles.label)}>{careers.asks}</h2>
+          <ul className={classNames(kit.ruled, styles.asks)}>
             {asks.map((ask) => (
               <li key={ask}>{ask}</li>
             ))}
@@ -62,14 +60,14 @@ function OtherJobs({ jobs, listPath }: OtherJobsProps) {
   const { careers } = useMessages();
   if (jobs.length === 0 && !listPath) return null;
   return (
-    <nav className={grid.sand} aria-label={careers.others} data-print="none">
-      <div className={classNames(grid.wrap, grid.grid, styles.others)}>
-        {jobs.length > 0 && <h2 className={classNames(type.label, type.muted, styles.otherLabel)}>{careers.others}</h2>}
-        <ul className={classNames(jobs.length > 0 && listStyles.links, styles.otherList)}>
+    <nav className={kit.sand} aria-label={careers.others} data-print="none">
+      <div className={classNames(kit.wrap, kit.grid, styles.others)}>
+        {jobs.length > 0 && <h2 className={classNames(kit.label, kit.muted, styles.otherLabel)}>{careers.others}</h2>}
+        <ul className={classNames(jobs.length > 0 && kit.links, styles.otherList)}>
           {jobs.map(({ path, title, team, place }) => (
             <li key={path}>
               <Link to={path} className={styles.row}>
-                <b>{title}</b> <span className={type.meta}>{[team, place].join(' · ')}</span>
+                <b>{title}</b> <span className={kit.meta}>{[team, place].join(' · ')}</span>
                 <Icon name="arrow-right" />
               </Link>
             </li>

@@ -51,7 +51,7 @@ export function PageHead({ site, path, page, published }: PageHeadProps) {
 
 /** Declares the order of the cascade layers before any style sheet: bundling does not keep the order of the sheets. */
 export function LayerOrder() {
-  return <style>@layer reset, tokens, ui, components, print;</style>;
+  return <style>@layer reset, tokens, ui, components, parts, print;</style>;
 }
 
 export const headSiteFragment = graphql`

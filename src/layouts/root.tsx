@@ -11,9 +11,8 @@ import { SiteLayout } from './site-layout';
 import type * as React from 'react';
 import { Link } from '../ui/link';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import * as styles from './layout.module.css';
-import * as type from '../ui/typography.module.css';
 
 /** What `pipeline/data/pages` passes to a page; the error page gets none of it. */
 interface PageContext {
@@ -45,8 +44,8 @@ export function Root({ element, props }: RootProps) {
 function AdminLayout({ siteData, children }: { siteData: SiteData; children: React.ReactNode }) {
   return (
     <div data-layout="admin">
-      <header className={classNames(grid.wrap, styles.adminBar)}>
-        <Link to="/" className={type.wordmark} aria-label={siteData.text.bar.home}>
+      <header className={classNames(kit.wrap, styles.adminBar)}>
+        <Link to="/" className={kit.wordmark} aria-label={siteData.text.bar.home}>
           {siteData.site.wordmark}
         </Link>
       </header>

@@ -6,11 +6,10 @@ import { classNames } from '../ui/class-names';
 import { formatFigureNumber } from '../ui/figure';
 import * as figureStyles from '../ui/figure.module.css';
 import { Filter } from '../ui/filter';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
-import * as type from '../ui/typography.module.css';
 import type { SectionProps } from './section-props';
 import * as styles from './brand-index.module.css';
 
@@ -34,9 +33,9 @@ export function BrandIndexSection({ section, firstFigure }: SectionProps<Section
   const { brands } = section;
   const { partners: messages, brand: brandMessages } = useMessages();
   return (
-    <section id="partners" className={classNames(grid.section, grid.sand)} aria-labelledby={id}>
-      <brand-index class={classNames(grid.wrap, grid.grid, styles.element)}>
-        <div className={classNames(grid.head, grid.spread, styles.header)}>
+    <section id="partners" className={classNames(kit.section, kit.sand)} aria-labelledby={id}>
+      <brand-index class={classNames(kit.wrap, kit.grid, styles.element)}>
+        <div className={classNames(kit.head, kit.spread, styles.header)}>
           <h2 id={id}>{section.title}</h2>
           <Filter label={messages.filter} choices={getCategoryChoices(section, messages)} count={brands.length} isLive />
         </div>
@@ -99,11 +98,11 @@ function BrandRow({ brand: { link, title, categories, hero }, number, plate }: B
     >
       <Picture picture={number % 5 === 1 ? hero : withoutSources(hero)} sizes={sizes} isDecorative className={styles.picture} />
       <Link to={link} className={styles.row}>
-        <span className={type.number}>{String(number).padStart(2, '0')}</span>{' '}
+        <span className={kit.number}>{String(number).padStart(2, '0')}</span>{' '}
         <span className={styles.name} translate="no">
           {title}
         </span>{' '}
-        <span className={type.meta}>{formatNameList(categories.map(({ name }) => name))}</span>
+        <span className={kit.meta}>{formatNameList(categories.map(({ name }) => name))}</span>
       </Link>
     </li>
   );

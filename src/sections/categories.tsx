@@ -1,12 +1,10 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import * as pictureStyles from '../ui/picture.module.css';
-import * as textLinkStyles from '../ui/text-link.module.css';
-import * as type from '../ui/typography.module.css';
 import * as styles from './categories.module.css';
 import type { SectionProps } from './section-props';
 
@@ -23,8 +21,8 @@ export function CategoriesSection({ section }: SectionProps<Queries.CategoriesSe
   const id = React.useId();
   const { title, categories } = section;
   return (
-    <section className={classNames(grid.wrap, grid.last)} aria-labelledby={id}>
-      <h2 id={id} className={type.hidden}>
+    <section className={classNames(kit.wrap, kit.last)} aria-labelledby={id}>
+      <h2 id={id} className={kit.hidden}>
         {title}
       </h2>
       <ul className={styles.row}>
@@ -32,7 +30,7 @@ export function CategoriesSection({ section }: SectionProps<Queries.CategoriesSe
           <li key={slug} className={classNames(styles.category, pictureStyles.zoom)}>
             <Picture picture={picture} mobileCrop={picture.mobileCrop} sizes={getSizes(index)} />
             <h3 className={styles.title}>
-              <Link to={path} className={classNames(textLinkStyles.stretched, styles.link)}>
+              <Link to={path} className={classNames(kit.stretched, styles.link)}>
                 <span>{name}</span> <small>{count}</small>
               </Link>
             </h3>

@@ -1,26 +1,17 @@
 import { graphql } from 'gatsby';
-import * as React from 'react';
-import { DocumentList } from '../components/document-list';
+import { DocumentGroup } from '../components/document-list';
 import { documentKinds } from '../domain/documents';
-import { documentsPath } from '../domain/routes';
+import { Beside } from '../ui/beside';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
-import * as textLinkStyles from '../ui/text-link.module.css';
-import { TextLink } from '../ui/text-link';
 import type { SectionProps } from './section-props';
 import * as styles from './documents.module.css';
 
 /** Some documents, such as those of a service. */
 export function DocumentsSection({ section }: SectionProps<Queries.DocumentsSectionFragment>) {
-  const { document: messages } = useMessages();
-  const { title, documents } = section;
-  return (
-    <Group title={title} documents={documents} className={grid.section} print="none">
-      <TextLink label={messages.all} to={documentsPath} className={styles.all} />
-    </Group>
-  );
+  return <DocumentGroup {...section} className={classNames(kit.section, styles.group)} isPart />;
 }
 
 export const documentsSectionFragment = graphql`
@@ -35,7 +26,6 @@ export const documentsSectionFragment = graphql`
 /** All documents by kind, and the brands that have documents. */
 export function DocumentLibrarySection({ section }: SectionProps<Queries.DocumentLibrarySectionFragment>) {
   const { document: messages } = useMessages();
-  const id = React.useId();
   const { by_brand: title, brands } = section;
   const documents = [...section.documents].sort((one, other) => one.title.localeCompare(other.title));
   const counted = brands.map((brand) => ({
@@ -43,27 +33,29 @@ export function DocumentLibrarySection({ section }: SectionProps<Queries.Documen
     count: documents.filter((one) => one.brands.some(({ link }) => link === brand.link)).length,
   }));
   return (
-    <div className={grid.last}>
+    <div className={kit.last}>
       {documentKinds.map((kind) => (
-        <Group key={kind} title={messages[kind]} documents={documents.filter((one) => one.kind === kind)} className={styles.kind} />
+        <DocumentGroup
+          key={kind}
+          title={messages[kind]}
+          documents={documents.filter((one) => one.kind === kind)}
+          className={classNames(styles.group, styles.kind)}
+        />
       ))}
-      <section className={classNames(grid.wrap, grid.grid, styles.kind)} aria-labelledby={id}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        <ul className={classNames(grid.below, styles.brands)}>
+      <Beside title={title} className={classNames(styles.group, styles.kind)}>
+        <ul className={styles.brands}>
           {counted
             .filter(({ count }) => count > 0)
             .map(({ title: name, link, count }) => (
               <li key={link}>
-                <Link to={link} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+                <Link to={link} className={classNames(kit.underlined, kit.target)}>
                   {name}
                 </Link>{' '}
                 <span>{count}</span>
               </li>
             ))}
         </ul>
-      </section>
+      </Beside>
     </div>
   );
 }
@@ -83,29 +75,3 @@ export const documentLibrarySectionFragment = graphql`
     }
   }
 `;
-
-interface GroupProps {
-  title: string;
-  documents: readonly Queries.DocumentRowFragment[];
-  className?: string;
-  /** A list of links is of no use on paper. */
-  print?: 'none';
-  children?: React.ReactNode;
-}
-
-/** Documents beside their heading; nothing where there are none. */
-function Group({ title, documents, className, print, children }: GroupProps) {
-  const id = React.useId();
-  if (documents.length === 0) return null;
-  return (
-    <section className={classNames(grid.wrap, grid.grid, className)} aria-labelledby={id} data-print={print}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <div className={classNames(grid.below, styles.list)}>
-        <DocumentList documents={documents} />
-        {children}
-      </div>
-    </section>
-  );
-}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { Picture } from '../ui/picture';
 import * as styles from './hero.module.css';
 import type { SectionProps } from './section-props';
@@ -26,7 +26,7 @@ export function HeroSection({ section }: SectionProps<Queries.HeroSectionFragmen
         isPriority
         className={styles.picture}
       />
-      <div className={classNames(grid.wrap, styles.content)}>
+      <div className={classNames(kit.wrap, styles.content)}>
         <h1 id={id} className={styles.title}>
           {section.title}
         </h1>

@@ -2,16 +2,13 @@ import { graphql } from 'gatsby';
 import { formatUsDate } from '../domain/dates';
 import { getOpeningAnchor } from '../domain/anchors';
 import { getContactPath } from '../domain/routes';
+import { DisclosureIcon } from '../ui/accordion/disclosures';
 import { ButtonLink } from '../ui/button';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid.module.css';
-import { Icon } from '../ui/icon';
+import * as kit from '../ui/kit.module.css';
 import { Link } from '../ui/link';
-import * as listStyles from '../ui/list.module.css';
 import { useMessages } from '../ui/messages';
 import { Prose } from '../ui/prose';
-import * as textLinkStyles from '../ui/text-link.module.css';
-import * as type from '../ui/typography.module.css';
 import * as styles from './jobs.module.css';
 import type { SectionProps } from './section-props';
 
@@ -20,12 +17,12 @@ export function JobsSection({ section }: SectionProps<Queries.OpeningsSectionFra
   const { careers } = useMessages();
   const { title, none, openings } = section;
   return (
-    <section className={classNames(grid.section, grid.sand)}>
-      <div className={grid.wrap}>
+    <section className={classNames(kit.section, kit.sand)}>
+      <div className={kit.wrap}>
         <div className={styles.header}>
           <h2>{title}</h2>
           {openings.length > 0 && (
-            <p className={type.meta}>
+            <p className={kit.meta}>
               {openings.length} {careers.open}
             </p>
           )}
@@ -39,7 +36,7 @@ export function JobsSection({ section }: SectionProps<Queries.OpeningsSectionFra
             ))}
           </ul>
         ) : (
-          <p className={classNames(type.lead, styles.empty)}>{none}</p>
+          <p className={classNames(kit.lead, styles.empty)}>{none}</p>
         )}
       </div>
     </section>
@@ -52,28 +49,27 @@ function Job({ opening }: { opening: Queries.OpeningsSectionFragment['openings']
   const { slug, path, title, team, place, employment, date, closes, asks, html } = opening;
   return (
     <details id={getOpeningAnchor(slug)} name="openings" className={styles.job}>
-      <summary className={classNames(type.small, styles.row)}>
+      <summary className={classNames(kit.small, styles.row)}>
         <h3 className={styles.title}>{title}</h3>
         <span>{team}</span> <span>{place}</span> <span>{employment}</span>{' '}
         <span>{closes ? `${careers.closes} ${formatUsDate(closes)}` : `${careers.posted} ${formatUsDate(date)}`}</span>
-        <Icon name="plus" className={styles.plus} />
-        <Icon name="minus" className={styles.minus} />
+        <DisclosureIcon className={styles.icon} />
       </summary>
-      <div className={classNames(grid.grid, styles.body)}>
+      <div className={classNames(kit.grid, styles.body)}>
         <Prose html={html} className={styles.text} />
-        <div className={classNames(grid.below, styles.requirements)}>
-          <h4 className={classNames(type.label, type.muted, styles.label)}>{careers.asks}</h4>
-          <ul className={listStyles.ruled}>
+        <div className={classNames(kit.below, styles.requirements)}>
+          <h4 className={classNames(kit.label, kit.muted, styles.label)}>{careers.asks}</h4>
+          <ul className={kit.ruled}>
             {asks.map((ask) => (
               <li key={ask}>{ask}</li>
             ))}
           </ul>
         </div>
-        <div className={classNames(grid.below, grid.stack, styles.apply)}>
+        <div className={classNames(kit.below, kit.stack, styles.apply)}>
           <ButtonLink label={careers.apply} hiddenLabel={title} to={`${getContactPath('careers')}?opening=${slug}`} />
-          <Link to={path} className={textLinkStyles.textLink}>
+          <Link to={path} className={kit.textLink}>
             {careers.page}
-            <span className={type.hidden}> {title}</span>
+            <span className={kit.hidden}> {title}</span>
           </Link>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import * as React from 'react';
 import { ArticleCard } from '../components/article-card';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { TextLink } from '../ui/text-link';
 import * as styles from './latest-articles.module.css';
 import type { SectionProps } from './section-props';
@@ -18,8 +18,8 @@ export function LatestArticlesSection({ section }: SectionProps<Queries.LatestAr
   const [lead, ...rest] = section.articles.slice(0, 3);
   if (!lead) return null;
   return (
-    <section className={classNames(grid.wrap, grid.grid, grid.section, styles.section)} aria-labelledby={id}>
-      <div className={classNames(grid.head, grid.spread, styles.head)}>
+    <section className={classNames(kit.wrap, kit.grid, kit.section, styles.section)} aria-labelledby={id}>
+      <div className={classNames(kit.head, kit.spread, styles.head)}>
         <h2 id={id}>{section.title}</h2>
         {section.more && <TextLink label={section.more.label} to={section.more.to} icon={section.more.icon} />}
       </div>

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
 import { classNames } from '../ui/class-names';
 import { DefinitionList } from '../ui/definition-list';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { Link, toTelHref } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
-import * as type from '../ui/typography.module.css';
 import * as styles from './maintenance.module.css';
 import type { SectionProps } from './section-props';
 
@@ -17,8 +16,8 @@ export function MaintenanceSection({ section }: SectionProps<Queries.Maintenance
   return (
     <section className={styles.maintenance}>
       <Picture picture={picture} sizes="(max-width: 800px) 100vw by 38vh, 58vw by 100vh" isPriority className={styles.picture} />
-      <div className={classNames(grid.stack, styles.text)}>
-        <Link to="/" className={classNames(type.wordmark, styles.wordmark)} aria-label={bar.home}>
+      <div className={classNames(kit.stack, styles.text)}>
+        <Link to="/" className={classNames(kit.wordmark, styles.wordmark)} aria-label={bar.home}>
           {site.wordmark}
         </Link>
         <div className={styles.message}>
@@ -26,9 +25,9 @@ export function MaintenanceSection({ section }: SectionProps<Queries.Maintenance
           <p>{text}</p>
         </div>
         <DefinitionList items={phones} className={styles.phones} />
-        <nav className={classNames(grid.cluster, styles.social)} aria-label={footer.social}>
+        <nav className={classNames(kit.cluster, styles.social)} aria-label={footer.social}>
           {navigation.social.map(({ label, to }) => (
-            <Link key={to} to={to}>
+            <Link key={to} to={to} className={kit.hover}>
               {label}
             </Link>
           ))}

@@ -4,15 +4,12 @@ import { formatMonthDay, getDatePart, formatEventHours } from '../domain/dates';
 import { groupByYear, getListedDay, splitListPage, getNewsListPath, type NewsListPage } from '../domain/news';
 import { classNames } from '../ui/class-names';
 import { Filter } from '../ui/filter';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import * as listStyles from '../ui/list.module.css';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import * as pictureStyles from '../ui/picture.module.css';
-import * as textLinkStyles from '../ui/text-link.module.css';
-import * as type from '../ui/typography.module.css';
 import * as styles from './news.module.css';
 import type { SectionProps } from './section-props';
 
@@ -22,14 +19,14 @@ export function NewsSection({ section, list }: SectionProps<Queries.NewsSectionF
   if (!list) return null;
   const { featured, upcoming, rows } = splitListPage(section.articles, list);
   return (
-    <div className={grid.last}>
+    <div className={kit.last}>
       <NewsHeader section={section} list={list} />
       {featured && <FeaturedArticle article={featured} />}
       {upcoming.length > 0 && <UpcomingEvents events={upcoming} />}
       {groupByYear(rows).map(({ year, articles }, index) => (
         <NewsYear key={year} year={year} articles={articles} isFirst={index === 0 && list.page > 1} />
       ))}
-      {list.count === 0 && <p className={classNames(grid.wrap, type.lead)}>{messages.none}</p>}
+      {list.count === 0 && <p className={classNames(kit.wrap, kit.lead)}>{messages.none}</p>}
       <Pager list={list} />
     </div>
   );
@@ -50,10 +47,10 @@ function NewsHeader({ section, list }: { section: Queries.NewsSectionFragment; l
     isCurrent: choice === kind,
   }));
   return (
-    <header className={classNames(grid.wrap, grid.first, grid.spread, styles.header)}>
+    <header className={classNames(kit.wrap, kit.first, kit.spread, styles.header)}>
       <h1>
         {kind ? section[kind].title : section.title}
-        {page > 1 && <span className={type.hidden}>, {`${messages.page} ${page}`}</span>}
+        {page > 1 && <span className={kit.hidden}>, {`${messages.page} ${page}`}</span>}
       </h1>
       <Filter label={messages.filter} choices={choices} count={count} />
     </header>
@@ -65,9 +62,9 @@ function Pager({ list: { root, kind, page, pages } }: { list: NewsListPage }) {
   const { news: messages } = useMessages();
   if (pages === 1) return null;
   return (
-    <nav className={classNames(grid.wrap, type.label, styles.pager)} aria-label={messages.pages}>
+    <nav className={classNames(kit.wrap, kit.label, styles.pager)} aria-label={messages.pages}>
       {page > 1 && (
-        <Link to={getNewsListPath(root, kind, page - 1)} rel="prev" className={styles.newer}>
+        <Link to={getNewsListPath(root, kind, page - 1)} rel="prev" className={classNames(kit.hover, styles.newer)}>
           <Icon name="arrow-left" /> {messages.newer}
         </Link>
       )}
@@ -75,7 +72,7 @@ function Pager({ list: { root, kind, page, pages } }: { list: NewsListPage }) {
         {messages.page} {page} {messages.of} {pages}
       </span>
       {page < pages && (
-        <Link to={getNewsListPath(root, kind, page + 1)} rel="next" className={styles.older}>
+        <Link to={getNewsListPath(root, kind, page + 1)} rel="next" className={classNames(kit.hover, styles.older)}>
           {messages.older} <Icon name="arrow-right" />
         </Link>
       )}
@@ -87,14 +84,14 @@ function Pager({ list: { root, kind, page, pages } }: { list: NewsListPage }) {
 function FeaturedArticle({ article }: { article: Queries.ArticleSummaryFragment }) {
   const { article: messages } = useMessages();
   return (
-    <article className={classNames(grid.wrap, grid.grid, pictureStyles.zoom, styles.featured)}>
+    <article className={classNames(kit.wrap, kit.grid, pictureStyles.zoom, styles.featured)}>
       <div className={styles.featuredText}>
         <ArticleMeta article={article} hasMinutes />
         <h2 className={styles.featuredTitle}>
           <Headline article={article} />
         </h2>
         <p>{article.summary}</p>
-        <span className={classNames(textLinkStyles.textLink, styles.readLink)} aria-hidden="true">
+        <span className={classNames(kit.textLink, styles.readLink)} aria-hidden="true">
           {messages.read}
         </span>
       </div>
@@ -119,9 +116,9 @@ interface NewsYearProps {
 /** The articles of a year as ruled rows. */
 function NewsYear({ year, articles, isFirst }: NewsYearProps) {
   return (
-    <section className={classNames(grid.wrap, grid.grid, styles.year)} data-first={isFirst || undefined}>
+    <section className={classNames(kit.wrap, kit.grid, styles.year)} data-first={isFirst || undefined}>
       <h2 className={styles.yearTitle}>{year}</h2>
-      <ol className={classNames(listStyles.ruled, styles.list)}>
+      <ol className={classNames(kit.ruled, styles.list)}>
         {articles.map((article) => (
           <li key={article.path} className={classNames(pictureStyles.zoom, styles.row)}>
             <NewsRow article={article} />
@@ -137,7 +134,7 @@ function NewsRow({ article }: { article: Queries.ArticleSummaryFragment }) {
   const day = getListedDay(article);
   return (
     <>
-      <p className={classNames(type.meta, styles.meta)}>
+      <p className={classNames(kit.meta, styles.meta)}>
         <time dateTime={day}>{formatMonthDay(day)}</time> <span>{article.event ? messages.event : messages.news}</span>
       </p>
       <div>
@@ -154,7 +151,7 @@ function NewsRow({ article }: { article: Queries.ArticleSummaryFragment }) {
 /** The title of an article as a link that covers the box around it. */
 function Headline({ article: { path, title } }: { article: { readonly path: string; readonly title: string } }) {
   return (
-    <Link to={path} className={textLinkStyles.stretched}>
+    <Link to={path} className={kit.stretched}>
       <span>{title}</span>
     </Link>
   );
@@ -169,15 +166,15 @@ function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['artic
     news: messages,
   } = useMessages();
   return (
-    <section className={classNames(grid.sand, styles.upcoming)}>
-      <div className={grid.wrap}>
-        <h2 className={classNames(type.label, type.muted, styles.upcomingTitle)}>{messages.upcoming}</h2>
-        <ol className={listStyles.ruled}>
+    <section className={classNames(kit.sand, styles.upcoming)}>
+      <div className={kit.wrap}>
+        <h2 className={classNames(kit.label, kit.muted, styles.upcomingTitle)}>{messages.upcoming}</h2>
+        <ol className={kit.ruled}>
           {events.map((article) => {
             const event = article.event!;
             const day = getDatePart(event.starts);
             return (
-              <li key={article.path} className={classNames(grid.grid, styles.event)}>
+              <li key={article.path} className={classNames(kit.grid, styles.event)}>
                 <time dateTime={day} className={styles.date}>
                   {formatMonthDay(day)}
                 </time>
@@ -185,9 +182,9 @@ function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['artic
                   <h3 className={styles.eventTitle}>
                     <Headline article={article} />
                   </h3>
-                  <p className={type.meta}>{formatEventHours(event)}</p>
-                  <p className={type.meta}>{event.place}</p>
-                  <div className={classNames(grid.cluster, styles.actions)}>
+                  <p className={kit.meta}>{formatEventHours(event)}</p>
+                  <p className={kit.meta}>{event.place}</p>
+                  <div className={classNames(kit.cluster, styles.actions)}>
                     {article.reserve && <EventLink label={reserve} title={article.title} to={article.reserve} />}{' '}
                     {article.calendar && <EventLink label={calendar} title={article.title} to={article.calendar} />}
                   </div>
@@ -204,9 +201,9 @@ function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['artic
 
 function EventLink({ label, title, to }: { label: string; title: string; to: string }) {
   return (
-    <Link to={to} className={textLinkStyles.textLink}>
+    <Link to={to} className={kit.textLink}>
       {label}
-      <span className={type.hidden}> {title}</span>
+      <span className={kit.hidden}> {title}</span>
     </Link>
   );
 }

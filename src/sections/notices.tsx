@@ -4,14 +4,11 @@ import { AccessFacts } from '../components/access-facts';
 import { formatUsDate } from '../domain/dates';
 import { getNoticeAnchor, type NoticeName } from '../domain/anchors';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { Link } from '../ui/link';
-import * as listStyles from '../ui/list.module.css';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import { Prose } from '../ui/prose';
-import * as textLinkStyles from '../ui/text-link.module.css';
-import * as type from '../ui/typography.module.css';
 import * as styles from './notices.module.css';
 import type { SectionProps } from './section-props';
 
@@ -30,16 +27,16 @@ const formatNumber = (index: number): string => String(index + 1).padStart(2, '0
 /** A notice: its edition, a list of its parts, and each part beside its heading. */
 function Notice({ name, edition, lead, contents, parts }: NoticeProps) {
   return (
-    <div className={classNames(grid.wrap, grid.last)}>
-      <div className={classNames(grid.grid, styles.opening)}>
-        <p className={classNames(type.label, type.muted, styles.version)}>{edition}</p>
-        <p className={classNames(type.lead, styles.lead)}>{lead}</p>
+    <div className={classNames(kit.wrap, kit.last)}>
+      <div className={classNames(kit.grid, styles.opening)}>
+        <p className={classNames(kit.label, kit.muted, styles.version)}>{edition}</p>
+        <p className={classNames(kit.lead, styles.lead)}>{lead}</p>
         <nav aria-label={contents} className={styles.contents}>
-          <ol className={listStyles.links}>
+          <ol className={kit.links}>
             {parts.map(({ title }, index) => (
               <li key={title}>
                 <a href={`#${getNoticeAnchor(name, title)}`}>
-                  <span className={type.number}>{formatNumber(index)}</span> {title}
+                  <span className={kit.number}>{formatNumber(index)}</span> {title}
                 </a>
               </li>
             ))}
@@ -47,9 +44,9 @@ function Notice({ name, edition, lead, contents, parts }: NoticeProps) {
         </nav>
       </div>
       {parts.map(({ title, body }, index) => (
-        <section key={title} id={getNoticeAnchor(name, title)} className={classNames(grid.grid, styles.part)}>
+        <section key={title} id={getNoticeAnchor(name, title)} className={classNames(kit.grid, styles.part)}>
           <h2 className={styles.title}>
-            <span className={type.number}>{formatNumber(index)}</span> {title}
+            <span className={kit.number}>{formatNumber(index)}</span> {title}
           </h2>
           <div className={styles.text}>{body}</div>
         </section>
@@ -139,7 +136,7 @@ export function AccessibilitySection({ section }: SectionProps<Queries.Accessibi
     .map((showroom) => (
       <React.Fragment key={showroom.path}>
         <h3 className={styles.place}>
-          <Link to={showroom.path} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+          <Link to={showroom.path} className={classNames(kit.underlined, kit.target)}>
             {showroom.name}
           </Link>
         </h3>

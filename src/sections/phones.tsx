@@ -2,10 +2,8 @@ import { graphql } from 'gatsby';
 import { Chats } from '../components/chats';
 import { HoursList } from '../components/hours/hours-list';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { toTelHref } from '../ui/link';
-import * as textLinkStyles from '../ui/text-link.module.css';
-import * as type from '../ui/typography.module.css';
 import * as styles from './phones.module.css';
 import type { SectionProps } from './section-props';
 
@@ -13,25 +11,25 @@ import type { SectionProps } from './section-props';
 export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFragment>) {
   const { title, showrooms } = section;
   return (
-    <section className={classNames(grid.wrap, grid.section)}>
-      <h2 className={grid.head}>{title}</h2>
-      <ul className={classNames(grid.grid, styles.list)}>
+    <section className={classNames(kit.wrap, kit.section)}>
+      <h2 className={kit.head}>{title}</h2>
+      <ul className={classNames(kit.grid, styles.list)}>
         {showrooms.map(({ slug, name, phones, chats, hours }) => (
           <li key={slug} className={styles.showroom}>
-            <h3 className={classNames(type.label, styles.name)}>{name}</h3>
+            <h3 className={classNames(kit.label, styles.name)}>{name}</h3>
             {phones.map((phone) => (
               <p key={phone} className={styles.phone}>
-                <a href={toTelHref(phone)} className={textLinkStyles.underlined}>
+                <a href={toTelHref(phone)} className={kit.underlined}>
                   {phone}
                 </a>
               </p>
             ))}
             {chats && (
-              <p className={classNames(grid.cluster, type.small, styles.chats)} data-print="none">
+              <p className={classNames(kit.cluster, kit.small, styles.chats)} data-print="none">
                 <Chats showroom={{ name, chats }} />
               </p>
             )}
-            <HoursList hours={hours} className={type.meta} />
+            <HoursList hours={hours} className={kit.meta} />
           </li>
         ))}
       </ul>

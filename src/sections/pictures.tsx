@@ -3,10 +3,9 @@ import * as React from 'react';
 import { PriceNote } from '../components/price-note';
 import { classNames } from '../ui/class-names';
 import { Figure } from '../ui/figure';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { Picture } from '../ui/picture';
 import { TextLink } from '../ui/text-link';
-import * as type from '../ui/typography.module.css';
 import * as styles from './pictures.module.css';
 import type { SectionProps } from './section-props';
 
@@ -20,7 +19,7 @@ export function FigureSection({ section, firstFigure }: SectionProps<Queries.Fig
   const { picture, placement } = section;
   const isRight = placement === 'right';
   return (
-    <section className={classNames(styles.figure, isRight && grid.wrap, isRight && grid.grid)}>
+    <section className={classNames(styles.figure, isRight && kit.wrap, isRight && kit.grid)}>
       <Figure
         picture={picture}
         sizes={sizesByPlacement[placement]!}
@@ -45,7 +44,7 @@ export const figureSectionFragment = graphql`
 export function FeatureSection({ section, firstFigure }: SectionProps<Queries.FeatureSectionFragment>) {
   const { picture, lead, paragraphs } = section;
   return (
-    <section className={classNames(grid.wrap, grid.grid, styles.feature)}>
+    <section className={classNames(kit.wrap, kit.grid, styles.feature)}>
       <Figure
         picture={picture}
         sizes="(max-width: 800px) 100vw / 1.12, 49vw / 1.12"
@@ -54,7 +53,7 @@ export function FeatureSection({ section, firstFigure }: SectionProps<Queries.Fe
         className={styles.featurePicture}
       />
       <div className={styles.featureText}>
-        <p className={classNames(type.lead, styles.introduction)}>{lead}</p>
+        <p className={classNames(kit.lead, styles.introduction)}>{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -82,15 +81,15 @@ export function BandSection({ section }: SectionProps<Queries.BandSectionFragmen
   const { title, picture, figures } = section;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={type.hidden}>
+      <h2 id={id} className={kit.hidden}>
         {title}
       </h2>
       <Picture picture={picture} mobileCrop={picture.mobileCrop} sizes={sizes} className={styles.bandPicture} />
-      <div className={grid.wrap}>
+      <div className={kit.wrap}>
         <dl className={styles.bandFigures}>
           {figures.map(({ value, label }) => (
             <div key={label}>
-              <dt className={type.small}>{label}</dt>
+              <dt className={kit.small}>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -120,9 +119,9 @@ export const bandSectionFragment = graphql`
 export function CtaSection({ section, firstFigure }: SectionProps<Queries.CtaSectionFragment>) {
   const { title, text, action, picture } = section;
   return (
-    <section className={classNames(grid.wrap, grid.grid, grid.section)}>
+    <section className={classNames(kit.wrap, kit.grid, kit.section)}>
       <Figure picture={picture} sizes="(max-width: 800px) 90vw, 52vw" number={firstFigure} className={styles.ctaPicture} />
-      <div className={classNames(grid.below, styles.ctaText)}>
+      <div className={classNames(kit.below, styles.ctaText)}>
         <h2>{title}</h2>
         <p>{text}</p>
         <TextLink {...action} />

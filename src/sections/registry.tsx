@@ -15,7 +15,7 @@ import { AccessibilitySection, PrivacySection } from './notices';
 import { PhonesSection } from './phones';
 import { BandSection, CtaSection, FeatureSection, FigureSection } from './pictures';
 import { ShowroomComparisonSection } from './showroom-comparison';
-import { HolidaysSection, ShowroomBrandsSection } from './showroom-tables';
+import { HolidaysSection, OnDisplaySection } from './showroom-tables';
 import { ShowroomsSection } from './showrooms';
 import { ChecklistSection, HeadingSection, NoteSection, StatementSection, StepsSection, ValuesSection } from './texts';
 import { TimelineSection } from './timeline';
@@ -48,7 +48,7 @@ const sections: { [Name in SectionName]: React.ComponentType<SectionProps<Extrac
   NewsSection,
   NotFoundSection,
   NoteSection,
-  OnDisplaySection: ShowroomBrandsSection,
+  OnDisplaySection,
   OpeningsSection: JobsSection,
   PhonesSection,
   PrivacySection,

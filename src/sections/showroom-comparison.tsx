@@ -7,27 +7,25 @@ import { getCollectionsOnDisplay } from '../domain/brands';
 import { getVisitPath } from '../domain/routes';
 import { ButtonLink } from '../ui/button';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { Link, toTelHref } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
-import * as textLinkStyles from '../ui/text-link.module.css';
-import * as type from '../ui/typography.module.css';
 import type { SectionProps } from './section-props';
 import * as styles from './showroom-comparison.module.css';
 
 type Showroom = Queries.ShowroomComparisonSectionFragment['showrooms'][number];
 
-const phoneSizes = '(max-width: 560px) 100vw / 1.3, (max-width: 800px) 50vw / 1';
-const sizes = [`${phoneSizes}, 52vw / 1.42`, `${phoneSizes}, 42vw / 1.16`];
+const narrowSizes = '(max-width: 560px) 100vw / 1.3, (max-width: 800px) 50vw / 1';
+const sizes = [`${narrowSizes}, 52vw / 1.42`, `${narrowSizes}, 42vw / 1.16`];
 
 /** The showrooms side by side, each with its picture first; every second picture extends to the right edge. */
 export function ShowroomComparisonSection({ section }: SectionProps<Queries.ShowroomComparisonSectionFragment>) {
   const id = React.useId();
   const { title, showrooms } = section;
   return (
-    <section className={classNames(grid.wrap, grid.grid, styles.section)} aria-labelledby={id}>
-      <h2 id={id} className={type.hidden}>
+    <section className={classNames(kit.wrap, kit.grid, styles.section)} aria-labelledby={id}>
+      <h2 id={id} className={kit.hidden}>
         {title}
       </h2>
       {showrooms.map((showroom, index) => (
@@ -41,12 +39,12 @@ export function ShowroomComparisonSection({ section }: SectionProps<Queries.Show
 function ShowroomColumn({ showroom, index }: { showroom: Showroom; index: number }) {
   const { showroom: messages } = useMessages();
   const { slug, name, path, picture, hours, street, map, phones, highlight } = showroom;
-  const linkClass = classNames(textLinkStyles.underlined, textLinkStyles.target);
+  const linkClass = classNames(kit.underlined, kit.target);
   return (
     <article className={styles.showroom}>
       <Picture picture={picture} sizes={sizes[index % 2]!} isPriority={index === 0} className={styles.picture} />
       <h3 className={styles.name}>
-        <Link to={path} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+        <Link to={path} className={classNames(kit.underlined, kit.target)}>
           {name}
         </Link>
       </h3>
@@ -62,7 +60,7 @@ function ShowroomColumn({ showroom, index }: { showroom: Showroom; index: number
             {street}
           </Link>
           {phones.map((phone) => (
-            <Link key={phone} to={toTelHref(phone)} className={textLinkStyles.target}>
+            <Link key={phone} to={toTelHref(phone)} className={kit.target}>
               {phone}
             </Link>
           ))}
@@ -74,9 +72,9 @@ function ShowroomColumn({ showroom, index }: { showroom: Showroom; index: number
       </dl>
       <p className={styles.actions} data-print="none">
         <ButtonLink label={messages.book} to={getVisitPath(slug)} hiddenLabel={name} />{' '}
-        <Link to={`${path}#arrival`} className={textLinkStyles.textLink}>
+        <Link to={`${path}#arrival`} className={kit.textLink}>
           {messages.way}
-          <span className={type.hidden}> {name}</span>
+          <span className={kit.hidden}> {name}</span>
         </Link>
       </p>
       <PriceNote to={getVisitPath(slug)} className={styles.price} />

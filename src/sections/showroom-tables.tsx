@@ -5,18 +5,16 @@ import { getCollectionsOnDisplay } from '../domain/brands';
 import { formatUsDate, getWeekday } from '../domain/dates';
 import { listHolidays } from '../components/hours/holiday-calendar';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
-import * as textLinkStyles from '../ui/text-link.module.css';
-import * as type from '../ui/typography.module.css';
 import type { SectionProps } from './section-props';
 import * as styles from './showroom-tables.module.css';
 
 type Brand = Queries.OnDisplaySectionFragment['brands'][number];
 
 /** Which brand is on display in which showroom, with the number of its collections there. */
-export function ShowroomBrandsSection({ section }: SectionProps<Queries.OnDisplaySectionFragment>) {
+export function OnDisplaySection({ section }: SectionProps<Queries.OnDisplaySectionFragment>) {
   const { showroom: messages } = useMessages();
   const { title, text, brands, showrooms } = section;
   return (
@@ -25,12 +23,12 @@ export function ShowroomBrandsSection({ section }: SectionProps<Queries.OnDispla
       text={text}
       corner={messages.brand}
       columns={showrooms.map(({ short_name }) => short_name)}
-      className={classNames(grid.section, styles.brands)}
+      className={classNames(kit.section, styles.brands)}
     >
       {brands.map((brand) => (
         <tr key={brand.link}>
           <th scope="row">
-            <Link to={brand.link} className={classNames(textLinkStyles.underlined, textLinkStyles.target, styles.brand)}>
+            <Link to={brand.link} className={classNames(kit.underlined, kit.target, styles.brand)}>
               {brand.title}
             </Link>{' '}
             <small>{formatNameList(brand.categories.map(({ name }) => name))}</small>
@@ -49,7 +47,7 @@ export function ShowroomBrandsSection({ section }: SectionProps<Queries.OnDispla
 function CollectionCount({ brand, showroom }: { brand: Brand; showroom: string }) {
   const { brand: brandMessages, showroom: messages } = useMessages();
   const count = getCollectionsOnDisplay(brand, showroom).length;
-  if (count === 0) return <span className={type.muted}>{brandMessages.to_order}</span>;
+  if (count === 0) return <span className={kit.muted}>{brandMessages.to_order}</span>;
   return (
     <>
       {count} <span className={styles.unit}>{count === 1 ? messages.collection : messages.collections}</span>
@@ -96,9 +94,9 @@ export function HolidaysSection({ section }: SectionProps<Queries.HolidaysSectio
     <ShowroomTable
       title={title}
       text={text}
-      corner={<span className={type.hidden}>{title}</span>}
+      corner={<span className={kit.hidden}>{title}</span>}
       columns={showrooms.map(({ short_name }) => short_name)}
-      className={grid.last}
+      className={kit.last}
     >
       {days.map(({ date, name, hours }) => (
         <tr key={date}>
@@ -154,12 +152,12 @@ interface ShowroomTableProps {
 function ShowroomTable({ title, text, corner, columns, className, children }: ShowroomTableProps) {
   const id = React.useId();
   return (
-    <section className={classNames(grid.wrap, grid.grid, className)} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section className={classNames(kit.wrap, kit.grid, className)} aria-labelledby={id}>
+      <div className={kit.side}>
         <h2 id={id}>{title}</h2>
-        <p className={classNames(type.muted, styles.text)}>{text}</p>
+        <p className={classNames(kit.muted, styles.text)}>{text}</p>
       </div>
-      <table className={classNames(grid.below, styles.table)} aria-labelledby={id}>
+      <table className={classNames(kit.below, kit.main, styles.table)} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{corner}</th>

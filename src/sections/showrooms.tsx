@@ -4,12 +4,11 @@ import { HoursList } from '../components/hours/hours-list';
 import { HoursStatus } from '../components/hours/hours-status';
 import { PriceNote } from '../components/price-note';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid.module.css';
+import * as kit from '../ui/kit.module.css';
 import { Link, toTelHref } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import { TextLink } from '../ui/text-link';
-import * as textLinkStyles from '../ui/text-link.module.css';
 import type { SectionProps } from './section-props';
 import * as styles from './showrooms.module.css';
 
@@ -18,8 +17,8 @@ export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSect
   const id = React.useId();
   const { title, more, visit, showrooms } = section;
   return (
-    <section id="showrooms" className={grid.last} aria-labelledby={id}>
-      <div className={classNames(grid.wrap, grid.head, grid.spread, styles.head)}>
+    <section id="showrooms" className={kit.last} aria-labelledby={id}>
+      <div className={classNames(kit.wrap, kit.head, kit.spread, styles.head)}>
         <h2 id={id}>{title}</h2>
         {more && <TextLink {...more} />} {visit && <TextLink {...visit} />}
         {visit && <PriceNote to={visit.to} className={styles.price} />}
@@ -33,8 +32,8 @@ export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSect
   );
 }
 
-const phoneSizes = '(max-width: 560px) 100vw / 1.3, (max-width: 800px) 50vw / 1';
-const sizes = [`${phoneSizes}, 67vw / 1.72`, `${phoneSizes}, 33vw / 0.86`];
+const narrowSizes = '(max-width: 560px) 100vw / 1.3, (max-width: 800px) 50vw / 1';
+const sizes = [`${narrowSizes}, 67vw / 1.72`, `${narrowSizes}, 33vw / 0.86`];
 
 /** A showroom: picture, address and opening hours. */
 function ShowroomEntry({ showroom, sizes: pictureSizes }: { showroom: Queries.ShowroomCardFragment; sizes: string }) {
@@ -45,12 +44,12 @@ function ShowroomEntry({ showroom, sizes: pictureSizes }: { showroom: Queries.Sh
       <Picture picture={picture} sizes={pictureSizes} />
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link to={path} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+          <Link to={path} className={classNames(kit.underlined, kit.target)}>
             {name}
           </Link>
         </h3>
         <address>
-          <Link to={map} className={classNames(textLinkStyles.underlined, textLinkStyles.target, styles.address)}>
+          <Link to={map} className={classNames(kit.underlined, kit.target, styles.address)}>
             {address}
           </Link>
         </address>
@@ -64,9 +63,9 @@ function ShowroomEntry({ showroom, sizes: pictureSizes }: { showroom: Queries.Sh
             <HoursStatus showroom={showroom} />
           </dd>
           <dt>{messages.phone}</dt>
-          <dd className={classNames(grid.cluster, styles.phones)}>
+          <dd className={classNames(kit.cluster, styles.phones)}>
             {phones.map((phone) => (
-              <Link key={phone} to={toTelHref(phone)} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+              <Link key={phone} to={toTelHref(phone)} className={classNames(kit.underlined, kit.target)}>
                 {phone}
               </Link>
             ))}

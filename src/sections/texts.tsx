@@ -2,11 +2,10 @@ import { graphql } from 'gatsby';
 import * as React from 'react';
 import { PriceNote } from '../components/price-note';
 import { ButtonLink } from '../ui/button';
+import { Beside } from '../ui/beside';
 import { classNames } from '../ui/class-names';
-import * as grid from '../ui/grid.module.css';
-import * as listStyles from '../ui/list.module.css';
+import * as kit from '../ui/kit.module.css';
 import { TextLink } from '../ui/text-link';
-import * as type from '../ui/typography.module.css';
 import type { SectionProps } from './section-props';
 import * as styles from './texts.module.css';
 
@@ -15,7 +14,7 @@ export function HeadingSection({ section }: SectionProps<Queries.HeadingSectionF
   const { title, intro, aside, more } = section;
   const hasAside = Boolean(aside || more);
   return (
-    <header className={classNames(grid.wrap, grid.grid, grid.first)}>
+    <header className={classNames(kit.wrap, kit.grid, kit.first)}>
       <h1 className={classNames(styles.pageTitle, hasAside && styles.besideAside)}>{title}</h1>
       {hasAside && (
         <div className={styles.aside}>
@@ -24,7 +23,7 @@ export function HeadingSection({ section }: SectionProps<Queries.HeadingSectionF
           {more && <PriceNote to={more.to} />}
         </div>
       )}
-      {intro && <p className={classNames(type.lead, styles.intro)}>{intro}</p>}
+      {intro && <p className={classNames(kit.lead, styles.intro)}>{intro}</p>}
     </header>
   );
 }
@@ -45,12 +44,12 @@ export function StatementSection({ section }: SectionProps<Queries.StatementSect
   const id = React.useId();
   const { label, text, more } = section;
   return (
-    <section className={classNames(grid.wrap, grid.grid, grid.section)} aria-labelledby={id}>
-      <h2 id={id} className={classNames(type.label, type.muted, styles.statementLabel)}>
+    <section className={classNames(kit.wrap, kit.grid, kit.section)} aria-labelledby={id}>
+      <h2 id={id} className={classNames(kit.label, kit.muted, styles.statementLabel)}>
         {label}
       </h2>
-      <div className={styles.statement}>
-        <p className={type.lead}>{text}</p>
+      <div className={classNames(kit.main, styles.statement)}>
+        <p className={kit.lead}>{text}</p>
         {more && <TextLink label={more.label} to={more.to} icon={more.icon} className={styles.statementLink} />}
         {more && <PriceNote to={more.to} className={styles.price} />}
       </div>
@@ -72,9 +71,9 @@ export const statementSectionFragment = graphql`
 export function NoteSection({ section }: SectionProps<Queries.NoteSectionFragment>) {
   const { text, action } = section;
   return (
-    <section className={classNames(grid.wrap, grid.grid, styles.note)}>
-      <p className={classNames(type.lead, styles.noteText)}>{text}</p>
-      <div className={classNames(grid.below, styles.noteLink)}>
+    <section className={classNames(kit.wrap, kit.grid, styles.note)}>
+      <p className={classNames(kit.lead, styles.noteText)}>{text}</p>
+      <div className={classNames(kit.below, styles.noteLink)}>
         <TextLink {...action} />
         <PriceNote to={action.to} className={styles.price} />
       </div>
@@ -95,13 +94,13 @@ export const noteSectionFragment = graphql`
 export function ChecklistSection({ section }: SectionProps<Queries.ChecklistSectionFragment>) {
   const { title, text, lines } = section;
   return (
-    <section className={classNames(grid.sand, styles.checklist)}>
-      <div className={classNames(grid.wrap, grid.grid)}>
-        <div className={styles.checklistText}>
+    <section className={classNames(kit.sand, styles.checklist)}>
+      <div className={classNames(kit.wrap, kit.grid)}>
+        <div className={classNames(kit.half, styles.checklistText)}>
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <ul className={classNames(grid.below, listStyles.ruled, styles.checklistItems)}>
+        <ul className={classNames(kit.below, kit.half, kit.ruled, styles.checklistItems)}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -123,12 +122,11 @@ export const checklistSectionFragment = graphql`
 export function StepsSection({ section }: SectionProps<Queries.StepsSectionFragment>) {
   const { title, items } = section;
   return (
-    <section className={classNames(grid.wrap, grid.grid, grid.section)}>
-      <h2 className={styles.stepsTitle}>{title}</h2>
-      <ol className={classNames(grid.below, listStyles.ruled, styles.steps)}>
+    <Beside title={title} className={kit.section}>
+      <ol className={kit.ruled}>
         {items.map((item, index) => (
           <li key={item.title} className={styles.step}>
-            <i className={type.number} aria-hidden="true">
+            <i className={kit.number} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </i>
             <h3>{item.title}</h3>
@@ -136,7 +134,7 @@ export function StepsSection({ section }: SectionProps<Queries.StepsSectionFragm
           </li>
         ))}
       </ol>
-    </section>
+    </Beside>
   );
 }
 
@@ -154,10 +152,10 @@ export const stepsSectionFragment = graphql`
 export function ValuesSection({ section }: SectionProps<Queries.ValuesSectionFragment>) {
   const { title, items } = section;
   return (
-    <section className={classNames(grid.section, grid.sand)}>
-      <div className={grid.wrap}>
-        <h2 className={grid.head}>{title}</h2>
-        <ul className={classNames(grid.grid, styles.values)}>
+    <section className={classNames(kit.section, kit.sand)}>
+      <div className={kit.wrap}>
+        <h2 className={kit.head}>{title}</h2>
+        <ul className={classNames(kit.grid, styles.values)}>
           {items.map((item) => (
             <li key={item.title} className={styles.value}>
               <h3>{item.title}</h3>

@@ -2,8 +2,7 @@ import { graphql } from 'gatsby';
 import { classNames } from '../ui/class-names';
 import { Figure } from '../ui/figure';
 import { countFigures } from '../ui/figure-count';
-import * as grid from '../ui/grid.module.css';
-import * as type from '../ui/typography.module.css';
+import * as kit from '../ui/kit.module.css';
 import type { SectionProps } from './section-props';
 import * as styles from './timeline.module.css';
 
@@ -11,7 +10,7 @@ import * as styles from './timeline.module.css';
 export function TimelineSection({ section, firstFigure }: SectionProps<Queries.TimelineSectionFragment>) {
   const { decades } = section;
   return (
-    <section className={classNames(grid.wrap, grid.section)}>
+    <section className={classNames(kit.wrap, kit.section)}>
       <ol>
         {decades.map((decade, index) => (
           <Decade key={decade.decade} decade={decade} number={firstFigure + countFigures(decades.slice(0, index))} />
@@ -37,7 +36,7 @@ const sizesByPlacement: Record<string, string> = {
 function Decade({ decade: { decade, title, text, picture, placement, value, label }, number }: DecadeProps) {
   const picturePlacement = placement ?? 'column';
   return (
-    <li className={classNames(grid.grid, styles.decade)}>
+    <li className={classNames(kit.grid, styles.decade)}>
       <p className={styles.name}>{decade}</p>
       <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>
@@ -48,7 +47,7 @@ function Decade({ decade: { decade, title, text, picture, placement, value, labe
       )}
       {value && (
         <p className={styles.figure}>
-          <b>{value}</b> <span className={type.small}>{label}</span>
+          <b>{value}</b> <span className={kit.small}>{label}</span>
         </p>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { BrandHead, BrandIntro } from '../features/brand/brand';
 import { BrandCollections } from '../features/brand/brand-collections';
-import { BrandFooter } from '../features/brand/brand-footer';
+import { BrandEnd } from '../features/brand/brand-end';
 import { BrandGallery } from '../features/brand/brand-gallery';
 import { resolveComposition } from '../domain/brands';
 import { PageHead } from '../layouts/page-head';
@@ -18,7 +18,7 @@ export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
     <>
       <BrandHead brand={brand} />
       {order.map((part) => parts[part])}
-      <BrandFooter brand={brand} previous={data.previous} next={data.next} />
+      <BrandEnd brand={brand} previous={data.previous} next={data.next} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { IconName } from '../domain/icons';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { Link } from './link';
-import * as type from './typography.module.css';
+import * as kit from './kit.module.css';
 import * as styles from './button.module.css';
 
 interface ButtonLinkProps {
@@ -19,7 +19,7 @@ export function ButtonLink({ label, to, icon, hiddenLabel }: ButtonLinkProps) {
   return (
     <Link to={to} className={classNames(styles.button, styles.primary)}>
       {label}
-      {hiddenLabel && <span className={type.hidden}> {hiddenLabel}</span>}
+      {hiddenLabel && <span className={kit.hidden}> {hiddenLabel}</span>}
       {icon && <Icon name={icon as IconName} />}
     </Link>
   );

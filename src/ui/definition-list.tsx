@@ -1,6 +1,7 @@
 import type * as React from 'react';
 import { classNames } from './class-names';
-import * as styles from './list.module.css';
+import * as styles from './definition-list.module.css';
+import * as kit from './kit.module.css';
 
 export interface Definition {
   label: string;
@@ -10,7 +11,7 @@ export interface Definition {
 /** A ruled list of labels and their values. */
 export function DefinitionList({ items, className }: { items: Definition[]; className?: string }) {
   return (
-    <dl className={classNames(styles.ruled, styles.facts, className)}>
+    <dl className={classNames(kit.ruled, styles.facts, className)}>
       {items.map((item) => (
         <div key={item.label}>
           <dt>{item.label}</dt>

@@ -1,7 +1,6 @@
 import { classNames } from './class-names';
 import { Link } from './link';
-import * as textLinkStyles from './text-link.module.css';
-import * as type from './typography.module.css';
+import * as kit from './kit.module.css';
 import * as styles from './filter.module.css';
 
 interface FilterChoice {
@@ -29,23 +28,18 @@ interface FilterProps {
 export function Filter({ label, choices, count, isLive = false }: FilterProps) {
   return (
     <nav aria-label={label} className={styles.filter}>
-      <ul className={classNames(type.label, styles.list)}>
+      <ul className={classNames(kit.label, styles.list)}>
         {choices.map(({ to, name, hiddenLabel, isCurrent, count: choiceCount, data }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className={classNames(styles.choice, textLinkStyles.underlined)}
-              aria-current={isCurrent ? 'true' : undefined}
-              {...data}
-            >
+            <Link to={to} className={classNames(styles.choice, kit.underlined)} aria-current={isCurrent ? 'true' : undefined} {...data}>
               {name}
-              {hiddenLabel && <span className={type.hidden}> {hiddenLabel}</span>}
+              {hiddenLabel && <span className={kit.hidden}> {hiddenLabel}</span>}
               {choiceCount !== undefined && <small> {choiceCount}</small>}
             </Link>
           </li>
         ))}
       </ul>
-      <p role={isLive ? 'status' : undefined} className={type.hidden}>
+      <p role={isLive ? 'status' : undefined} className={kit.hidden}>
         {choices.find(({ isCurrent }) => isCurrent)?.name} {count}
       </p>
     </nav>

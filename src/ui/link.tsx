@@ -4,7 +4,7 @@ import { applyTrailingSlash } from '../domain/routes';
 import { isExternal } from '../domain/addresses';
 import { trailingSlash } from '../domain/site-settings';
 import { useMessages } from './messages';
-import * as type from './typography.module.css';
+import * as kit from './kit.module.css';
 
 interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
   to: string;
@@ -24,7 +24,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <span className={type.hidden}>{` ${bar.new_tab}`}</span>
+      <span className={kit.hidden}>{` ${bar.new_tab}`}</span>
     </a>
   );
 }

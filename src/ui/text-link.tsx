@@ -3,7 +3,7 @@ import type { IconName } from '../domain/icons';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { Link } from './link';
-import * as styles from './text-link.module.css';
+import * as kit from './kit.module.css';
 
 interface TextLinkProps {
   label: string;
@@ -15,7 +15,7 @@ interface TextLinkProps {
 /** A link styled as an underlined label. */
 export function TextLink({ label, to, icon, className }: TextLinkProps) {
   return (
-    <Link to={to} className={classNames(styles.textLink, className)}>
+    <Link to={to} className={classNames(kit.textLink, className)}>
       {label}
       {icon && <Icon name={icon as IconName} />}
     </Link>

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './board-toggle.module.css';
 
 declare module 'react' {
@@ -29,7 +29,7 @@ interface BoardToggleProps {
 export function BoardToggle({ itemId, name, rooms = [], visible, className }: BoardToggleProps) {
   const { board } = useMessages();
   const room = rooms.length === 1 ? rooms[0]!.slug : undefined;
-  const labelClass = visible === 'label' ? undefined : type.hidden;
+  const labelClass = visible === 'label' ? undefined : kit.hidden;
   return (
     <board-toggle
       item-id={itemId}
@@ -56,8 +56,8 @@ export function BoardToggle({ itemId, name, rooms = [], visible, className }: Bo
             {board.short}
           </span>
         )}
-        <span className={type.hidden}> {name}</span>
-        <span className={classNames(styles.on, type.hidden)}> {board.take_off}</span>
+        <span className={kit.hidden}> {name}</span>
+        <span className={classNames(styles.on, kit.hidden)}> {board.take_off}</span>
       </button>
     </board-toggle>
   );

@@ -5,7 +5,7 @@ import * as buttonStyles from '../../ui/button.module.css';
 import { formatFigureNumber } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import { findWidestCandidate } from './plates';
 import * as styles from './lightbox.module.css';
 
@@ -31,9 +31,9 @@ export function Lightbox({ pictures, name }: LightboxProps) {
         <p className={styles.caption}>
           <b>{name}</b> <span aria-hidden="true" data-slot="count" />
         </p>
-        <button type="button" className={classNames(buttonStyles.icon, styles.close)} data-press="close">
+        <button type="button" className={classNames(buttonStyles.icon, kit.hover, styles.close)} data-press="close">
           <Icon name="cross" />
-          <span className={type.hidden}>{messages.close}</span>
+          <span className={kit.hidden}>{messages.close}</span>
         </button>
       </div>
       <div className={styles.stage}>
@@ -55,7 +55,7 @@ export function Lightbox({ pictures, name }: LightboxProps) {
       </div>
       <p
         id="lightbox-status"
-        className={type.hidden}
+        className={kit.hidden}
         aria-live="polite"
         data-slot="status"
         data-picture={messages.picture}
@@ -67,9 +67,9 @@ export function Lightbox({ pictures, name }: LightboxProps) {
 
 function ArrowButton({ direction, label }: { direction: 'left' | 'right'; label: string }) {
   return (
-    <button type="button" className={styles.arrow} data-press={direction}>
+    <button type="button" className={classNames(kit.hover, styles.arrow)} data-press={direction}>
       <Icon name={`arrow-${direction}`} />
-      <span className={type.hidden}>{label}</span>
+      <span className={kit.hidden}>{label}</span>
     </button>
   );
 }

@@ -4,10 +4,9 @@ import { getSearchUrl, type SearchKind } from '../../domain/search';
 import { classNames } from '../../ui/class-names';
 import { TextLink } from '../../ui/text-link';
 import { useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import { searchSite, type SearchResults, type SearchResultGroup, type SearchResult } from './search-site';
 import * as styles from './live-search-results.module.css';
-import * as grid from '../../ui/grid.module.css';
 import type { TextSegment } from './term-matching';
 import { ResultGroup, ResultRow } from './result-list';
 
@@ -62,13 +61,13 @@ export function LiveSearchResults({ maxPerKind, children, ...rest }: LiveSearchR
   const problem = hasFailed ? messages.failed : results?.count === 0 && `${messages.none} “${results.query}”.`;
   return (
     <>
-      <p role="status" className={type.hidden} data-searched={results ? '' : undefined}>
+      <p role="status" className={kit.hidden} data-searched={results ? '' : undefined}>
         {problem || (results && `${results.count} ${results.count === 1 ? messages.result : messages.results}`)}
       </p>
       {problem && <Lead>{problem}</Lead>}
       {results && <ResultsBody {...rest} results={results} />}
       {problem && (
-        <p className={classNames(grid.cluster, styles.links)} onClick={rest.onFollow}>
+        <p className={classNames(kit.cluster, styles.links)} onClick={rest.onFollow}>
           {!hasFailed && <TextLink to="/#partners" label={messages.partners} icon="arrow-right" />}
           {!hasFailed && <TextLink to="/contact-us/inquiry" label={messages.inquiry} icon="arrow-right" />}
           <TextLink to={searchPath} label={messages.list} icon="arrow-right" />
@@ -79,7 +78,7 @@ export function LiveSearchResults({ maxPerKind, children, ...rest }: LiveSearchR
   );
 }
 
-const Lead = ({ children }: { children: React.ReactNode }) => <p className={classNames(type.lead, styles.message)}>{children}</p>;
+const Lead = ({ children }: { children: React.ReactNode }) => <p className={classNames(kit.lead, styles.message)}>{children}</p>;
 
 interface ResultsBodyProps {
   query: string;
@@ -113,7 +112,7 @@ function ResultsBody({ query, results, onSearch, onFollow, onMore }: ResultsBody
       )}
       <ResultGroups groups={groups} onFollow={onFollow} onMore={onMore} />
       {hasMore && (
-        <p className={classNames(grid.cluster, styles.links)} onClick={onFollow}>
+        <p className={classNames(kit.cluster, styles.links)} onClick={onFollow}>
           <TextLink to={getSearchUrl(correctedQuery ?? query)} label={`${messages.all}, ${count}`} icon="arrow-right" />
         </p>
       )}
@@ -150,9 +149,9 @@ function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
       more={
         onMore &&
         count > results.length && (
-          <button type="button" className={classNames(type.label, styles.showMore)} onClick={onMore}>
+          <button type="button" className={classNames(kit.label, styles.showMore)} onClick={onMore}>
             {messages.more}
-            <span className={type.hidden}> {names[kind]}</span>
+            <span className={kit.hidden}> {names[kind]}</span>
           </button>
         )
       }

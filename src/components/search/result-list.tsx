@@ -1,9 +1,7 @@
 import * as React from 'react';
 import { classNames } from '../../ui/class-names';
 import { Link } from '../../ui/link';
-import * as type from '../../ui/typography.module.css';
-import * as grid from '../../ui/grid.module.css';
-import * as listStyles from '../../ui/list.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as pictureStyles from '../../ui/picture.module.css';
 import * as styles from './result-list.module.css';
 import { hasModifier, type KeyPress } from '../../ui/key-press';
@@ -21,12 +19,12 @@ interface ResultGroupProps {
 export function ResultGroup({ name, count, more, children }: ResultGroupProps) {
   const id = React.useId();
   return (
-    <section className={classNames(grid.grid, styles.group)} aria-labelledby={id}>
-      <h2 id={id} className={classNames(type.label, styles.label)}>
+    <section className={classNames(kit.grid, styles.group)} aria-labelledby={id}>
+      <h2 id={id} className={classNames(kit.label, styles.label)}>
         {name} <span>{count}</span>
       </h2>
       <div className={styles.list}>
-        <ul className={listStyles.ruled}>{children}</ul>
+        <ul className={kit.ruled}>{children}</ul>
         {more}
       </div>
     </section>
@@ -45,10 +43,10 @@ interface ResultRowProps {
 /** A result: thumbnail, title, and a line about it. */
 export function ResultRow({ to, picture, title, line, className, onFollow }: ResultRowProps) {
   return (
-    <Link to={to} className={classNames(styles.row, className)} data-result onClick={onFollow}>
+    <Link to={to} className={classNames(kit.hover, styles.row, className)} data-result onClick={onFollow}>
       {picture && <span className={classNames(pictureStyles.thumbnail, styles.picture)}>{picture}</span>}
       <span className={styles.text}>
-        <b>{title}</b> <span className={classNames(type.small, styles.excerpt)}>{line}</span>
+        <b>{title}</b> <span className={classNames(kit.small, styles.excerpt)}>{line}</span>
       </span>
     </Link>
   );

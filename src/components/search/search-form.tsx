@@ -1,7 +1,8 @@
 import type * as React from 'react';
 import { maxQueryLength, getSearchUrl } from '../../domain/search';
 import { useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
+import { classNames } from '../../ui/class-names';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './search-form.module.css';
 
 interface SearchFormProps {
@@ -17,7 +18,7 @@ export function SearchForm({ id, inputRef, onQueryInput, onSubmit }: SearchFormP
   const { search: messages } = useMessages();
   return (
     <form action={getSearchUrl()} method="get" role="search" className={styles.form} onSubmit={onSubmit}>
-      <label htmlFor={id} className={type.label}>
+      <label htmlFor={id} className={kit.label}>
         {messages.label}
       </label>
       <input
@@ -33,7 +34,7 @@ export function SearchForm({ id, inputRef, onQueryInput, onSubmit }: SearchFormP
         className={styles.field}
         onInput={({ currentTarget }) => onQueryInput(currentTarget.value)}
       />
-      <button type="submit" className={type.label}>
+      <button type="submit" className={classNames(kit.label, kit.hover)}>
         {messages.submit}
       </button>
     </form>

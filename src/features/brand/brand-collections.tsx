@@ -10,10 +10,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
-import * as grid from '../../ui/grid.module.css';
-import * as listStyles from '../../ui/list.module.css';
-import * as textLinkStyles from '../../ui/text-link.module.css';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './brand-collections.module.css';
 import { Finishes } from './finishes';
 import * as surface from './surface.module.css';
@@ -25,23 +22,23 @@ export function BrandCollections({ brand }: { brand: Queries.BrandViewFragment }
     carriers?.length ? `${messages.on_show}, ${carriers.map(({ short_name }) => short_name).join(', ')}` : messages.to_order;
   return (
     <section
-      className={classNames(grid.section, surface.surface)}
+      className={classNames(kit.section, surface.surface)}
       data-part="collections"
       data-ground={resolveComposition(brand.composition).ground}
       aria-labelledby="collections"
     >
-      <div className={classNames(grid.wrap, grid.grid)}>
-        <h2 id="collections" className={styles.title}>
+      <div className={classNames(kit.wrap, kit.grid)}>
+        <h2 id="collections" className={kit.side}>
           {messages.collections}
         </h2>
-        <ol className={classNames(grid.below, listStyles.ruled, styles.list)}>
+        <ol className={classNames(kit.below, kit.main, kit.ruled, styles.list)}>
           {brand.collections.map((collection, index) => {
             const { name, showrooms } = collection;
             const inquiryPath = `${getContactPath('inquiry')}?brand=${brand.name}&about=${encodeURIComponent(name)}`;
             return (
               <li key={name} id={getCollectionAnchor(name)}>
-                <Link to={inquiryPath} className={classNames(textLinkStyles.nudge, styles.row)}>
-                  <i className={type.number}>{String(index + 1).padStart(2, '0')}</i> <b>{name}</b>{' '}
+                <Link to={inquiryPath} className={classNames(kit.nudge, kit.hover, styles.row)}>
+                  <i className={kit.number}>{String(index + 1).padStart(2, '0')}</i> <b>{name}</b>{' '}
                   <span className={styles.place}>{formatShowrooms(showrooms)}</span>{' '}
                   <span className={styles.ask} data-print="none">
                     <span>{messages.ask}</span> <Icon name="arrow-right" />
@@ -81,7 +78,7 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
           <div>
             <dt>{brand.plate}</dt>
             <dd>
-              <a href={`#${getFigureId(index + 1)}`} className={classNames(textLinkStyles.target, styles.link)}>
+              <a href={`#${getFigureId(index + 1)}`} className={classNames(kit.target, styles.link)}>
                 {[String(index + 1).padStart(2, '0'), figures[index]!.caption].filter(Boolean).join(', ')}
               </a>
             </dd>
@@ -106,7 +103,7 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
             <dt>{document.title}</dt>
             <dd className={styles.requests}>
               {documents.map(({ slug, title, url, size }) => (
-                <Link key={slug} to={url} className={classNames(textLinkStyles.target, styles.link)}>
+                <Link key={slug} to={url} className={classNames(kit.target, styles.link)}>
                   {size === null ? title : `${title}, ${document.file}, ${formatFileSize(size)}`}
                 </Link>
               ))}
@@ -121,9 +118,9 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
                 .filter((kind) => offered.includes(kind))
                 .map((kind) => (
                   <React.Fragment key={kind}>
-                    <Link to={`${inquiryPath}&request=${kind}`} className={classNames(textLinkStyles.target, styles.link)}>
+                    <Link to={`${inquiryPath}&request=${kind}`} className={classNames(kit.target, styles.link)}>
                       {request[kind]}
-                      <span className={type.hidden}>, {name}</span>
+                      <span className={kit.hidden}>, {name}</span>
                     </Link>{' '}
                   </React.Fragment>
                 ))}

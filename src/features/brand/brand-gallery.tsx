@@ -5,8 +5,7 @@ import type { BrandComposition } from '../../domain/brands';
 import { classNames } from '../../ui/class-names';
 import { Figure } from '../../ui/figure';
 import { useMessages } from '../../ui/messages';
-import * as grid from '../../ui/grid.module.css';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './brand-gallery.module.css';
 
 interface BrandGalleryProps {
@@ -66,7 +65,7 @@ export function BrandGallery({ brand, layout }: BrandGalleryProps) {
   if (gallery.length === 0) return null;
   return (
     <section
-      className={classNames(grid.wrap, grid.grid, grid.section, styles.gallery, styles[layout])}
+      className={classNames(kit.wrap, kit.grid, kit.section, styles.gallery, styles[layout])}
       data-part="gallery"
       data-gallery={layout}
       aria-label={brandMessages.gallery}
@@ -82,7 +81,7 @@ export function BrandGallery({ brand, layout }: BrandGalleryProps) {
           renderPicture={(element) => (
             <a id={getFigureId(firstFigure + pictureIndex)} className={styles.link} href={getLargestImageUrl(picture)}>
               {element}
-              <span className={type.hidden}>{lightboxMessages.open}</span>
+              <span className={kit.hidden}>{lightboxMessages.open}</span>
             </a>
           )}
         />

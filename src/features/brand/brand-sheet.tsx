@@ -2,9 +2,7 @@ import { graphql } from 'gatsby';
 import { resolveComposition } from '../../domain/brands';
 import { classNames } from '../../ui/class-names';
 import { useMessages } from '../../ui/messages';
-import * as grid from '../../ui/grid.module.css';
-import * as listStyles from '../../ui/list.module.css';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './brand-sheet.module.css';
 import { FinishChip } from './finishes';
 import * as surface from './surface.module.css';
@@ -18,16 +16,16 @@ interface BrandSheetProps {
 export function BrandSheet({ sheet: { title, rows, note, drawing }, composition }: BrandSheetProps) {
   return (
     <section
-      className={classNames(grid.section, surface.surface, styles.section)}
+      className={classNames(kit.section, surface.surface, styles.section)}
       data-ground={resolveComposition(composition).ground}
       aria-labelledby="sheet"
     >
-      <div className={classNames(grid.wrap, grid.grid, styles.sheet)} data-drawing={drawing ? getLayout(drawing.file) : 'none'}>
+      <div className={classNames(kit.wrap, kit.grid, styles.sheet)} data-drawing={drawing ? getLayout(drawing.file) : 'none'}>
         <h2 id="sheet" className={styles.title}>
           {title}
         </h2>
-        <div className={classNames(grid.below, styles.body)}>
-          <dl className={listStyles.ruled}>
+        <div className={classNames(kit.below, styles.body)}>
+          <dl className={kit.ruled}>
             {rows.map(({ label, value, finish }) => (
               <div key={label} className={styles.row}>
                 <dt>{label}</dt>
@@ -38,7 +36,7 @@ export function BrandSheet({ sheet: { title, rows, note, drawing }, composition 
               </div>
             ))}
           </dl>
-          {note && <p className={classNames(type.small, styles.note)}>{note}</p>}
+          {note && <p className={classNames(kit.small, styles.note)}>{note}</p>}
         </div>
         {drawing && <Drawing drawing={drawing} />}
       </div>
@@ -58,7 +56,7 @@ function Drawing({ drawing: { file, alt, scale, note } }: { drawing: NonNullable
   return (
     <figure className={styles.drawing}>
       <div role="img" aria-label={alt} translate="no" dangerouslySetInnerHTML={{ __html: file }} />
-      <figcaption className={type.meta}>{[`${messages.drawn} ${scale} ${messages.on_paper}.`, note].filter(Boolean).join(' ')}</figcaption>
+      <figcaption className={kit.meta}>{[`${messages.drawn} ${scale} ${messages.on_paper}.`, note].filter(Boolean).join(' ')}</figcaption>
     </figure>
   );
 }

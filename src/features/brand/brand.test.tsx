@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { render } from '../../ui/messages.fixture';
-import { BrandFooter } from './brand-footer';
+import { BrandEnd } from './brand-end';
 import { BrandGallery } from './brand-gallery';
 import { CollectionDetails } from './brand-collections';
 
@@ -80,7 +80,7 @@ test('[R9] the end of a brand page links to the articles that mention the brand,
   const article = { article_id: 1, title: 'Ten taps', kind: 'news', date: '2026-11-02', path, summary: '', minutes: 2, event: null };
   const renderFooter = (articles: Queries.BrandViewFragment['articles']) =>
     render(
-      <BrandFooter
+      <BrandEnd
         brand={{ title: 'Agape', collections: [], articles } as unknown as Queries.BrandViewFragment}
         previous={null}
         next={null}

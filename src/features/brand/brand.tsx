@@ -17,17 +17,15 @@ import { Logo } from '../../ui/logo';
 import { type Messages, useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
-import * as grid from '../../ui/grid.module.css';
-import * as textLinkStyles from '../../ui/text-link.module.css';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './brand.module.css';
 import { Finishes, listFinishes } from './finishes';
 import * as surface from './surface.module.css';
 
-const phoneSize = '(max-width: 800px) 100vw by max(62vh, 384px)';
+const narrowSize = '(max-width: 800px) 100vw by max(62vh, 384px)';
 const sizesByHead = {
-  over: `${phoneSize}, 100vw by max(88vh, 600px)`,
-  beside: `${phoneSize}, 60vw by max(88vh, 600px)`,
+  over: `${narrowSize}, 100vw by max(88vh, 600px)`,
+  beside: `${narrowSize}, 60vw by max(88vh, 600px)`,
   below: '100vw by max(62vh, 384px)',
 };
 
@@ -55,12 +53,12 @@ function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
     >
       <Picture picture={hero} mobileCrop={hero.mobileCrop} sizes={sizesByHead[head]} className={styles.picture} isPriority />
       <div className={styles.footer}>
-        <div className={classNames(grid.wrap, styles.heroText)}>
+        <div className={classNames(kit.wrap, styles.heroText)}>
           <h1 className={styles.title}>
             <Logo logo={logo} name={title} className={styles.logo} />
           </h1>
           {hero.caption && (
-            <p className={classNames(type.label, styles.caption)}>
+            <p className={classNames(kit.label, styles.caption)}>
               {formatFigureNumber(messages.plate, 1)} · {hero.caption}
             </p>
           )}
@@ -77,8 +75,8 @@ function BrandSummary({ brand }: { brand: Queries.BrandViewFragment }) {
   const { name, title, lead, rooms } = brand;
   const inquiryPath = `${getContactPath('inquiry')}?brand=${name}`;
   return (
-    <div className={classNames(grid.wrap, grid.grid, styles.summary)} data-summary="">
-      <p className={classNames(type.lead, styles.lead)}>{lead}</p>
+    <div className={classNames(kit.wrap, kit.grid, styles.summary)} data-summary="">
+      <p className={classNames(kit.lead, styles.lead)}>{lead}</p>
       <div className={styles.key}>
         <DefinitionList items={getKeyFacts(brand, texts)} />
         <div className={styles.actions} data-print="none">
@@ -99,7 +97,7 @@ function getKeyFacts({ showrooms, collections }: Queries.BrandViewFragment, text
       label: messages.on_show,
       value: showrooms.flatMap(({ slug, name, path }, index) => [
         index > 0 && ', ',
-        <Link key={slug} to={path} className={textLinkStyles.target}>
+        <Link key={slug} to={path} className={kit.target}>
           {name}
         </Link>,
       ]),
@@ -116,7 +114,7 @@ function getKeyFacts({ showrooms, collections }: Queries.BrandViewFragment, text
 export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
   return (
-    <section className={classNames(grid.wrap, grid.grid, grid.section, styles.intro)} data-part="text" aria-label={brand.title}>
+    <section className={classNames(kit.wrap, kit.grid, kit.section, styles.intro)} data-part="text" aria-label={brand.title}>
       <Prose html={brand.text} className={styles.text} />
       <div className={styles.facts}>
         <DefinitionList items={getBrandFacts(brand, messages)} />
@@ -143,7 +141,7 @@ function getBrandFacts(
     {
       label: text.category,
       value: uses.flatMap(({ name, path }) => [
-        <Link key={path} to={path} className={textLinkStyles.target}>
+        <Link key={path} to={path} className={kit.target}>
           {name}
         </Link>,
         ' ',
@@ -153,7 +151,7 @@ function getBrandFacts(
     {
       label: text.website,
       value: website && (
-        <Link to={website} className={textLinkStyles.target}>
+        <Link to={website} className={kit.target}>
           {getHost(website)} <Icon name="arrow-up-right" />
         </Link>
       ),

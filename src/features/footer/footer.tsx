@@ -11,8 +11,7 @@ import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';
 import { newsletterIsland, questionsIsland } from '../islands';
-import * as grid from '../../ui/grid.module.css';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './footer.module.css';
 
 interface FooterProps {
@@ -29,13 +28,13 @@ export function Footer({ site, navigation, questions, notice }: FooterProps) {
   const { cover, invitation, action } = site.catalogue;
   return (
     <footer className={styles.footer}>
-      <div className={grid.wrap}>
+      <div className={kit.wrap}>
         <div data-print="none">
           <Island of={newsletterIsland} props={{ trapLabel: form.empty, notice }} />
         </div>
-        <div className={classNames(grid.grid, styles.columns)}>
+        <div className={classNames(kit.grid, styles.columns)}>
           <nav id={footerLinksAnchor} className={styles.links} aria-label={footer.links}>
-            <p className={classNames(type.label, styles.label)}>{site.name}</p>
+            <p className={classNames(kit.label, styles.label)}>{site.name}</p>
             <ul>
               {navigation.footer.map(({ label, to }) => (
                 <li key={to}>
@@ -45,7 +44,7 @@ export function Footer({ site, navigation, questions, notice }: FooterProps) {
             </ul>
           </nav>
           <div className={styles.showrooms}>
-            <p className={classNames(type.label, styles.label)}>
+            <p className={classNames(kit.label, styles.label)}>
               <Link to={navigation.showrooms_path ?? '/'}>{footer.showrooms}</Link>
             </p>
             {navigation.showrooms.map((showroom) => (
@@ -53,11 +52,11 @@ export function Footer({ site, navigation, questions, notice }: FooterProps) {
             ))}
           </div>
           <div className={styles.questions} data-print="none">
-            <h2 className={classNames(type.label, styles.label)}>{footer.questions}</h2>
+            <h2 className={classNames(kit.label, styles.label)}>{footer.questions}</h2>
             <Questions questions={questions} />
           </div>
           <div className={styles.catalogue} data-print="none">
-            <p className={classNames(type.label, styles.label)}>{footer.catalogue}</p>
+            <p className={classNames(kit.label, styles.label)}>{footer.catalogue}</p>
             <Picture picture={cover} sizes="(max-width: 800px) 140px, (max-width: 1100px) 30vw, 13.3vw" className={styles.cover} />
             <div>
               <p>{invitation}</p>
@@ -65,12 +64,12 @@ export function Footer({ site, navigation, questions, notice }: FooterProps) {
             </div>
           </div>
         </div>
-        <div className={classNames(grid.spread, styles.bottom)}>
+        <div className={classNames(kit.spread, styles.bottom)}>
           <div>
             <p>{`© ${site.since}–${site.until} ${site.legal_name}`}</p>
             <CompanyIdentity site={site} />
           </div>
-          <nav className={grid.cluster} aria-label={footer.social}>
+          <nav className={kit.cluster} aria-label={footer.social}>
             {navigation.social.map(({ label, to }) => (
               <Link key={label} to={to}>
                 {label}

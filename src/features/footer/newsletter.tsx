@@ -6,8 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { Honeypot } from '../../ui/field/honeypot';
 import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
-import * as grid from '../../ui/grid.module.css';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './newsletter.module.css';
 
 /** The endpoint of the newsletter, set at build time. */
@@ -30,10 +29,10 @@ export function Newsletter({ trapLabel, notice }: NewsletterProps) {
     void submit(event.currentTarget, { email: typeof email === 'string' ? email : '', _notice: notice });
   };
   return (
-    <div className={classNames(grid.grid, styles.newsletter)}>
+    <div className={classNames(kit.grid, styles.newsletter)}>
       <h2 className={styles.heading}>{newsletter.heading}</h2>
       <form
-        className={classNames(grid.below, styles.form)}
+        className={classNames(kit.below, styles.form)}
         method="post"
         action={newsletterUrl}
         noValidate
@@ -42,7 +41,7 @@ export function Newsletter({ trapLabel, notice }: NewsletterProps) {
         onFocus={prefetch}
         onPointerEnter={prefetch}
       >
-        <label className={classNames(type.label, styles.label)} htmlFor="newsletter-email">
+        <label className={classNames(kit.label, styles.label)} htmlFor="newsletter-email">
           {newsletter.label}
         </label>
         <input
@@ -55,7 +54,7 @@ export function Newsletter({ trapLabel, notice }: NewsletterProps) {
         />
         <input type="hidden" name="_notice" value={notice} />
         <Honeypot label={trapLabel} />
-        <button type="submit" className={classNames(type.label, styles.submit)} aria-disabled={isLoading}>
+        <button type="submit" className={classNames(kit.label, kit.hover, styles.submit)} aria-disabled={isLoading}>
           {newsletter.submit}
         </button>
       </form>

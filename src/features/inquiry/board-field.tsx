@@ -3,11 +3,11 @@ import * as React from 'react';
 import { decodeBoard } from '../../components/board/board-codec';
 import type { CatalogItem, Catalog } from '../../domain/board-catalog';
 import { fetchItems } from '../../components/board/catalog-client';
+import * as buttonStyles from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon';
 import { useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid.module.css';
 import * as pictureStyles from '../../ui/picture.module.css';
 import { getSizesAttribute } from '../../ui/sizes-attribute';
 import * as styles from './attachments.module.css';
@@ -27,6 +27,8 @@ interface BoardFieldProps {
   onText: (text: string) => void;
   onRemove: () => void;
 }
+
+const action = classNames(buttonStyles.plain, kit.hover);
 
 /** The number of pictures shown. */
 const maxPictures = 5;
@@ -62,7 +64,7 @@ export function BoardField({ label, section, param, problem, onText, onRemove }:
           {label}
         </h2>
         <p className={styles.title}>{board.title || messages.unnamed}</p>
-        <p className={type.meta}>{`${count} ${count === 1 ? messages.item : messages.items}`}</p>
+        <p className={kit.meta}>{`${count} ${count === 1 ? messages.item : messages.items}`}</p>
       </div>
       <ul className={styles.pictures} aria-hidden="true">
         {visibleItems.slice(0, maxPictures).map((item, index) => (
@@ -83,9 +85,11 @@ export function BoardField({ label, section, param, problem, onText, onRemove }:
             ))}
         </dl>
       )}
-      <p className={classNames(grid.cluster, styles.links)}>
-        <a href={getBoardPath(param, trailingSlash)}>{messages.back}</a>
-        <button type="button" onClick={onRemove}>
+      <p className={classNames(kit.cluster, styles.links)}>
+        <a href={getBoardPath(param, trailingSlash)} className={action}>
+          {messages.back}
+        </a>
+        <button type="button" className={action} onClick={onRemove}>
           {messages.leave_out}
         </button>
       </p>

@@ -10,9 +10,10 @@ import {
   sanitizeFileName,
   signatureLength,
 } from '../../domain/forms/files';
+import * as buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names';
 import { useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './attachments.module.css';
 
 /** A file as it will be sent. */
@@ -65,14 +66,14 @@ export function FileList({ files, isReading, isSending, onRemove }: FileListProp
                 <Thumbnail {...prepared} />
                 <p className={styles.text}>
                   <span className={styles.name}>{file.name}</span>
-                  <span className={type.meta}>
+                  <span className={kit.meta}>
                     {formatMegabytes(file.size)}
                     {isUnchanged && ` · ${form.file_as_is}`}
                   </span>
                 </p>
                 <button
                   type="button"
-                  className={styles.remove}
+                  className={classNames(buttonStyles.plain, kit.hover, styles.remove)}
                   aria-label={`${form.file_remove} ${file.name}`}
                   disabled={isSending}
                   onClick={() => onRemove(prepared)}
@@ -84,7 +85,7 @@ export function FileList({ files, isReading, isSending, onRemove }: FileListProp
           })}
         </ul>
       )}
-      <p aria-live="polite" className={classNames(type.meta, styles.total)}>
+      <p aria-live="polite" className={classNames(kit.meta, styles.total)}>
         {isReading ? form.file_reading : files.length > 0 && `${formatMegabytes(total)} / ${formatMegabytes(maxTotalBytes)}`}
       </p>
     </div>
@@ -93,7 +94,7 @@ export function FileList({ files, isReading, isSending, onRemove }: FileListProp
 
 /** The picture of a file, or its type. */
 function Thumbnail({ preview, type: fileType }: PreparedFile): React.ReactNode {
-  if (!preview) return <span className={classNames(type.label, styles.thumbnail)}>{fileType}</span>;
+  if (!preview) return <span className={classNames(kit.label, styles.thumbnail)}>{fileType}</span>;
   return <span ref={(element) => element?.replaceChildren(preview)} className={styles.thumbnail} aria-hidden="true" />;
 }
 

@@ -18,7 +18,7 @@ import { Field, type FieldOption } from '../../ui/field/field';
 import { Honeypot } from '../../ui/field/honeypot';
 import { useMessages } from '../../ui/messages';
 import { Prose } from '../../ui/prose';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import { findBoardParam, focusControl, getFormValues, openDraft, parseFileNames } from './draft';
 import {
   createFormFields,
@@ -273,7 +273,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
       <input type="hidden" name="_notice" value={form.notice_version} />
       <Honeypot label={messages.empty} />
       <div className={styles.fields}>{fields.map(renderField)}</div>
-      <Prose html={form.notice} className={classNames(type.small, styles.notice)} />
+      <Prose html={form.notice} className={classNames(kit.small, styles.notice)} />
       <SubmitBar label={form.submit} state={state} problemCount={Object.keys(problems).length} />
     </form>
   );
@@ -290,7 +290,7 @@ function SubmitBar({ label, state, problemCount }: { label: string; state: FormS
       <Button isPrimary type="submit" className={styles.button} aria-disabled={isSending}>
         {isSending ? form.sending : label}
       </Button>
-      <p className={hasFailed ? styles.failure : type.meta} role="status">
+      <p className={hasFailed ? styles.failure : kit.meta} role="status">
         {problemCount === 1 && form.one_problem}
         {problemCount > 1 && form.many_problems}
         {hasFailed && formatFailureMessage(failure, form, document.documentElement.lang)}

@@ -11,9 +11,8 @@ import { getContactPath, getShowroomPath } from '../../domain/routes';
 import { toTelHref } from '../../ui/link';
 import { TextLink } from '../../ui/text-link';
 import { useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './inquiry.module.css';
-import * as grid from '../../ui/grid.module.css';
 
 type PhoneNumber = Pick<Queries.ShowroomCardFragment, 'slug' | 'name' | 'phones'>;
 
@@ -86,9 +85,9 @@ function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragme
         </h1>
       </div>
       <p className={styles.introduction}>{success.lead}</p>
-      <p className={classNames(grid.spread, styles.reference)}>
+      <p className={classNames(kit.spread, styles.reference)}>
         {reference}
-        <span className={type.label}>{form.reference}</span>
+        <span className={kit.label}>{form.reference}</span>
       </p>
       <dl className={styles.receipt}>
         {[{ label: form.sent, value: formatManilaDateTime(sentAt) }, ...due, ...summary, ...notSent].map(({ label, value }) => (
@@ -99,7 +98,7 @@ function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragme
         ))}
       </dl>
       <p className={styles.nextStep}>{isAskedToWrite ? `${form.write_first} ${success.text}` : success.text}</p>
-      <p className={classNames(grid.cluster, styles.onward)}>
+      <p className={classNames(kit.cluster, styles.onward)}>
         {slug ? (
           <TextLink label={showroom.way} to={getShowroomPath(slug)} />
         ) : (

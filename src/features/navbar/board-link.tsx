@@ -2,7 +2,7 @@ import { boardPath } from '../../domain/routes';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './board-link.module.css';
 
 declare module 'react' {
@@ -25,10 +25,10 @@ export function BoardLink() {
       <Link to={boardPath} className={styles.link}>
         <Icon name="board" />
         <span aria-hidden="true">{slot}</span>{' '}
-        <span className={type.hint} aria-hidden="true">
+        <span className={kit.hint} aria-hidden="true">
           {board.title}
         </span>{' '}
-        <span className={type.hidden}>
+        <span className={kit.hidden}>
           {board.title}, {slot}
         </span>
       </Link>

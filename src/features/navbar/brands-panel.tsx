@@ -6,10 +6,7 @@ import { Logo } from '../../ui/logo';
 import { useMessages } from '../../ui/messages';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as filterStyles from '../../ui/filter.module.css';
-import * as grid from '../../ui/grid.module.css';
-import * as listStyles from '../../ui/list.module.css';
-import * as textLinkStyles from '../../ui/text-link.module.css';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './brands-panel.module.css';
 
 interface BrandsPanelProps {
@@ -23,7 +20,7 @@ export function BrandsPanel({ brands, categories }: BrandsPanelProps) {
   return (
     <div id="partners-panel" popover="auto" className={styles.popover} data-overlay="cover">
       <div className={styles.panel} data-lenis-prevent>
-        <div className={classNames(grid.wrap, styles.inner)}>
+        <div className={classNames(kit.wrap, styles.inner)}>
           <div className={styles.header}>
             <button
               type="button"
@@ -34,12 +31,12 @@ export function BrandsPanel({ brands, categories }: BrandsPanelProps) {
             >
               <Icon name="arrow-left" />
             </button>
-            <p className={classNames(type.label, styles.wide)}>{messages.panel_title}</p>
-            <p className={classNames(type.label, styles.narrow)}>{messages.overlay_title}</p>
+            <p className={classNames(kit.label, styles.wide)}>{messages.panel_title}</p>
+            <p className={classNames(kit.label, styles.narrow)}>{messages.overlay_title}</p>
             <span className={classNames(styles.count, styles.narrow)}>{messages.overlay_count}</span>
           </div>
           <CategoryLinks categories={categories} />
-          <ul className={classNames(listStyles.links, styles.list)}>
+          <ul className={classNames(kit.links, styles.list)}>
             {brands.map(({ name, title, link, logo }) => (
               <li key={name}>
                 <Link to={link} data-name={title}>
@@ -58,13 +55,13 @@ export function BrandsPanel({ brands, categories }: BrandsPanelProps) {
 export function CategoryLinks({ categories }: Pick<BrandsPanelProps, 'categories'>) {
   const { partners: messages } = useMessages();
   return (
-    <nav aria-label={messages.filter} className={classNames(type.label, filterStyles.list, styles.categories)}>
+    <nav aria-label={messages.filter} className={classNames(kit.label, filterStyles.list, styles.categories)}>
       {categories.map(({ path, name, count }) => (
-        <Link key={path} to={path} className={classNames(filterStyles.choice, textLinkStyles.underlined)}>
+        <Link key={path} to={path} className={classNames(filterStyles.choice, kit.underlined)}>
           {name} <small>{count}</small>
         </Link>
       ))}
-      <Link to="/#partners" className={classNames(filterStyles.choice, textLinkStyles.underlined, styles.all)}>
+      <Link to="/#partners" className={classNames(filterStyles.choice, kit.underlined, styles.all)}>
         {messages.index}
       </Link>
     </nav>

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link, toTelHref } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
-import * as grid from '../../ui/grid.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
@@ -48,7 +48,7 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
           </div>
         ))}
       </div>
-      <p className={classNames(grid.spread, styles.social)}>
+      <p className={classNames(kit.spread, styles.social)}>
         {navigation.social.map(({ label, to }) => (
           <Link key={label} to={to}>
             {label}

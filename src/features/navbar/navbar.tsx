@@ -9,8 +9,7 @@ import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
 import { PopoverButton } from '../../ui/popover-button';
 import * as buttonStyles from '../../ui/button.module.css';
-import * as grid from '../../ui/grid.module.css';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './navbar.module.css';
 
 interface NavbarProps {
@@ -35,11 +34,11 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
         {bar.skip}
       </a>
       <header className={styles.bar} data-tone={hasHero ? 'white' : 'ink'}>
-        <div className={classNames(grid.wrap, styles.inner)} data-covered>
-          <Link to="/" className={classNames(type.wordmark, styles.wordmark)} aria-label={bar.home} translate="no">
+        <div className={classNames(kit.wrap, styles.inner)} data-covered>
+          <Link to="/" className={classNames(kit.wordmark, styles.wordmark)} aria-label={bar.home} translate="no">
             {site.wordmark}
           </Link>
-          <nav aria-label={bar.navigation} className={classNames(styles.links, type.label)}>
+          <nav aria-label={bar.navigation} className={classNames(styles.links, kit.label)}>
             {navigation.bar.map((item) => (
               <React.Fragment key={item.label}>
                 <NavItem item={item} path={path} />{' '}
@@ -50,11 +49,11 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
           <PopoverButton target="menu" fallback={`#${footerLinksAnchor}`} className={classNames(buttonStyles.icon, styles.burger)}>
             <span className={styles.closed}>
               <Icon name="menu" />
-              <span className={type.hidden}>{bar.open_menu}</span>
+              <span className={kit.hidden}>{bar.open_menu}</span>
             </span>{' '}
             <span className={styles.opened}>
               <Icon name="cross" />
-              <span className={type.hidden}>{bar.close_menu}</span>
+              <span className={kit.hidden}>{bar.close_menu}</span>
             </span>
           </PopoverButton>
         </div>

@@ -13,9 +13,7 @@ import { Icon } from '../../ui/icon';
 import { type Messages, MessagesContext, useMessages } from '../../ui/messages';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
-import * as grid from '../../ui/grid.module.css';
-import * as listStyles from '../../ui/list.module.css';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import type { SearchTexts } from './search-link-view';
 import * as styles from './search-dialog.module.css';
 
@@ -68,18 +66,18 @@ function SearchDialog({ brands, onClosed }: SearchDialogProps) {
       onClose={onClosed}
       onKeyDown={onKeyDown}
     >
-      <div className={grid.wrap}>
+      <div className={kit.wrap}>
         <div className={classNames(fullScreenStyles.header, styles.header)}>
-          <p className={type.label}>{messages.title}</p>
-          <button type="button" className={classNames(buttonStyles.icon, styles.close)} onClick={close}>
+          <p className={kit.label}>{messages.title}</p>
+          <button type="button" className={classNames(buttonStyles.icon, kit.hover)} onClick={close}>
             <Icon name="cross" />
-            <span className={type.hidden}>{messages.close}</span>
+            <span className={kit.hidden}>{messages.close}</span>
           </button>
         </div>
         <SearchForm id="search-dialog-field" inputRef={inputRef} onQueryInput={setText} onSubmit={onSubmit} />
         <LiveSearchResults query={query} maxPerKind={resultsPerKind} onSearch={onSearch} onFollow={close}>
-          <p className={classNames(type.label, type.muted, styles.suggestions)}>{messages.suggestions}</p>
-          <ul className={classNames(listStyles.links, styles.closestNames)}>
+          <p className={classNames(kit.label, kit.muted, styles.suggestions)}>{messages.suggestions}</p>
+          <ul className={classNames(kit.links, styles.closestNames)}>
             {brands.map(({ title, href }) => (
               <li key={href}>
                 <a href={href} data-result onClick={close}>

@@ -2,7 +2,7 @@ import { getSearchUrl } from '../../domain/search';
 import { toScriptText } from '../../runtime/island';
 import { Icon } from '../../ui/icon';
 import { type Messages, useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 
 /** The texts of the search dialog. */
 export type SearchTexts = Pick<Messages, 'search'> & { readonly bar: Pick<Messages['bar'], 'new_tab'> };
@@ -18,7 +18,7 @@ export function SearchLink() {
     <>
       <a href={getSearchUrl()} data-search>
         <Icon name="search" />
-        <span className={type.hint}>{search.title}</span>
+        <span className={kit.hint}>{search.title}</span>
       </a>
       <script id="search-texts" type="application/json" dangerouslySetInnerHTML={{ __html: toScriptText(texts) }} />
     </>

@@ -6,7 +6,7 @@ import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { PopoverButton } from '../../ui/popover-button';
 import * as buttonStyles from '../../ui/button.module.css';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './shops.module.css';
 
 /** Opens the shop chooser: the popover, and the dialog in its place once its code is there (`shops.ts`). */
@@ -42,7 +42,7 @@ export function ShopPopover({ shops }: { shops: readonly Queries.ShopCardFragmen
                 {name}
                 <Icon name="arrow-up-right" />
               </h3>
-              <p className={type.small}>{line}</p>
+              <p className={kit.small}>{line}</p>
             </Link>
           ))}
         </div>

@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import { getCollectionsOnDisplay } from '../../domain/brands';
+import { Beside } from '../../ui/beside';
 import { classNames } from '../../ui/class-names';
 import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
-import * as grid from '../../ui/grid.module.css';
-import * as textLinkStyles from '../../ui/text-link.module.css';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './showroom-brands.module.css';
 
 /** What is on display in a showroom: each of its brands, with the collections that are on the floor. */
@@ -15,24 +14,19 @@ export function ShowroomBrands({ showroom }: { showroom: Queries.ShowroomBrandsF
   const brands = showroom.brands.map((brand) => ({ ...brand, shown: getCollectionsOnDisplay(brand, showroom.slug) }));
   if (brands.length === 0) return null;
   const total = brands.reduce((sum, { shown }) => sum + shown.length, 0);
+  const count = `${brands.length} ${search.brands.toLowerCase()}, ${total} ${total === 1 ? messages.collection : messages.collections}`;
   return (
-    <section className={classNames(grid.wrap, grid.grid, grid.section)} aria-labelledby="on-display">
-      <div className={styles.head}>
-        <h2 id="on-display">{messages.on_display}</h2>
-        <p className={classNames(type.small, styles.count)}>
-          {`${brands.length} ${search.brands.toLowerCase()}, ${total} ${total === 1 ? messages.collection : messages.collections}`}
-        </p>
-      </div>
-      <ul className={classNames(grid.below, styles.brands)}>
+    <Beside title={messages.on_display} text={<p className={classNames(kit.small, styles.count)}>{count}</p>} className={kit.section}>
+      <ul className={styles.brands}>
         {brands.map(({ title, link, hero, shown }) => (
           <li key={link} className={styles.brandEntry}>
             <Picture picture={hero} sizes="88px / 1" isDecorative className={styles.thumbnail} />
             <h3 className={styles.brand}>
-              <Link to={link} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+              <Link to={link} className={classNames(kit.underlined, kit.target)}>
                 {title}
               </Link>
             </h3>
-            <ul className={classNames(type.small, styles.collections)}>
+            <ul className={classNames(kit.small, styles.collections)}>
               {shown.map(({ name }) => (
                 <li key={name}>{name}</li>
               ))}
@@ -40,11 +34,11 @@ export function ShowroomBrands({ showroom }: { showroom: Queries.ShowroomBrandsF
           </li>
         ))}
       </ul>
-    </section>
+    </Beside>
   );
 }
 
-export const onDisplayFragment = graphql`
+export const showroomBrandsFragment = graphql`
   fragment ShowroomBrands on Showroom {
     slug
     brands {

@@ -17,10 +17,7 @@ import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { TextLink } from '../../ui/text-link';
-import * as grid from '../../ui/grid.module.css';
-import * as listStyles from '../../ui/list.module.css';
-import * as textLinkStyles from '../../ui/text-link.module.css';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import { ShowroomBrands } from './showroom-brands';
 import * as styles from './showroom.module.css';
 
@@ -34,12 +31,12 @@ interface ShowroomHeaderProps {
 export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
   const { footer, showroom: messages } = useMessages();
   const { slug, name, lead, address, map, phones, chats, picture } = showroom;
-  const linkClass = classNames(textLinkStyles.underlined, textLinkStyles.target, styles.link);
+  const linkClass = classNames(kit.underlined, kit.target, styles.link);
   return (
-    <header className={classNames(grid.wrap, grid.grid, styles.header)}>
+    <header className={classNames(kit.wrap, kit.grid, styles.header)}>
       <div className={styles.text}>
         {indexPath && (
-          <p className={classNames(type.label, type.muted)}>
+          <p className={classNames(kit.label, kit.muted)}>
             <Link to={indexPath} className={styles.index}>
               {footer.showrooms}
             </Link>
@@ -47,7 +44,7 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
         )}
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.lead}>{lead}</p>
-        <div className={classNames(type.lead, styles.status)}>
+        <div className={classNames(kit.lead, styles.status)}>
           <HoursStatus showroom={showroom} />
         </div>
         <address className={styles.address}>
@@ -68,7 +65,7 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
             </span>
           )}
         </address>
-        <div className={classNames(grid.stack, styles.book)} data-print="none">
+        <div className={classNames(kit.stack, styles.book)} data-print="none">
           <ButtonLink label={messages.book} to={getVisitPath(slug)} hiddenLabel={name} />
           <PriceNote to={getVisitPath(slug)} />
         </div>
@@ -92,7 +89,7 @@ export function ShowroomBody({ showroom, others, indexPath }: ShowroomBodyProps)
     <>
       <Arrival showroom={showroom} />
       <OpeningDays showroom={showroom} />
-      <div className={classNames(grid.wrap, grid.grid, styles.interiors)}>
+      <div className={classNames(kit.wrap, kit.grid, styles.interiors)}>
         {showroom.interiors.map((picture, index) => (
           <Figure
             key={index}
@@ -114,13 +111,13 @@ function Arrival({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
   const { showroom: messages } = useMessages();
   const { street_map, street_map_text, directions, parking, map } = showroom;
   return (
-    <section className={classNames(grid.sand, grid.section, styles.arrival)} aria-labelledby="arrival">
-      <div className={classNames(grid.wrap, grid.grid)}>
-        <h2 id="arrival" className={grid.head}>
+    <section className={classNames(kit.sand, kit.section, styles.arrival)} aria-labelledby="arrival">
+      <div className={classNames(kit.wrap, kit.grid)}>
+        <h2 id="arrival" className={kit.head}>
           {messages.arrive}
         </h2>
         <StreetMap svg={street_map} label={street_map_text} className={styles.map} />
-        <div className={classNames(grid.below, styles.directions)}>
+        <div className={classNames(kit.below, styles.directions)}>
           <h3>{messages.directions}</h3>
           <Prose html={directions} className={styles.prose} />
           <h3>{messages.parking}</h3>
@@ -142,9 +139,9 @@ function OpeningDays({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
   const { hours, upcoming_holidays: holidays } = showroom;
   const days = listHolidays([{ hours, holidays }], maxHolidays);
   return (
-    <section className={classNames(grid.wrap, grid.grid, grid.section)} aria-labelledby="hours">
-      <div className={styles.hours}>
-        <h2 id="hours" className={classNames(type.label, type.muted)}>
+    <section className={classNames(kit.wrap, kit.grid, kit.section)} aria-labelledby="hours">
+      <div className={kit.half}>
+        <h2 id="hours" className={classNames(kit.label, kit.muted)}>
           {messages.hours}
         </h2>
         {hours.map(({ opens, closes, ...range }) => (
@@ -154,9 +151,9 @@ function OpeningDays({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
         ))}
       </div>
       {days.length > 0 && (
-        <div className={classNames(grid.below, styles.holidays)}>
-          <h3 className={classNames(type.label, type.muted)}>{messages.holidays}</h3>
-          <ul className={classNames(listStyles.ruled, styles.holidayList)}>
+        <div className={classNames(kit.below, kit.half)}>
+          <h3 className={classNames(kit.label, kit.muted)}>{messages.holidays}</h3>
+          <ul className={classNames(kit.ruled, styles.holidayList)}>
             {days.map(({ date, name, hours: [open] }) => (
               <li key={date}>
                 <time dateTime={date}>
@@ -182,12 +179,12 @@ interface OtherShowroomsProps {
 function OtherShowrooms({ showrooms, indexPath }: OtherShowroomsProps) {
   const { showroom: messages } = useMessages();
   return (
-    <nav className={classNames(grid.wrap, grid.last)} aria-label={messages.others} data-print="none">
+    <nav className={classNames(kit.wrap, kit.last)} aria-label={messages.others} data-print="none">
       <ul className={styles.others}>
         {showrooms.map(({ slug, name, address, path }) => (
           <li key={slug}>
-            <Link to={path} className={classNames(textLinkStyles.nudge, styles.row)}>
-              <b>{name}</b> <span className={type.small}>{address}</span> <Icon name="arrow-right" />
+            <Link to={path} className={classNames(kit.nudge, kit.hover, styles.row)}>
+              <b>{name}</b> <span className={kit.small}>{address}</span> <Icon name="arrow-right" />
             </Link>
           </li>
         ))}

@@ -2,10 +2,10 @@ import * as React from 'react';
 import { withTitle, type Board, boardLimits } from '../../domain/board';
 import { groupByRoom, getRoomName, type Room } from '../../components/board/board-operations';
 import { rankShowrooms } from '../../domain/board-catalog';
+import * as buttonStyles from '../../ui/button.module.css';
 import { useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid.module.css';
 import { Schedule } from './schedule';
 import { NextSteps, SharePanel } from './share-panel';
 import { ItemCard } from './item-card';
@@ -47,33 +47,33 @@ export function BoardView({ section, boardState }: BoardViewProps) {
   );
   const numbers = new Map(groups.flatMap(({ items }) => items).map(({ id }, index) => [id, index + 1]));
   return (
-    <div className={classNames(grid.grid, styles.view)}>
+    <div className={classNames(kit.grid, styles.view)}>
       <BoardHeader section={section} board={board} onTitleChange={(title) => change((current) => withTitle(current, title), 'title')} />
-      <div className={classNames(grid.stack, styles.aside)}>
+      <div className={classNames(kit.stack, styles.aside)}>
         <NextSteps section={section} board={board} rankedShowrooms={rankedShowrooms} />
         <SharePanel messages={messages} board={board} />
         <Schedule section={section} board={board} catalog={catalog} />
-        <p className={classNames(type.small, styles.undo)} data-print="none">
-          <button ref={undoRef} type="button" aria-disabled={!undo} onClick={takeBack}>
+        <p className={classNames(kit.small, styles.undo)} data-print="none">
+          <button ref={undoRef} type="button" className={kit.hover} aria-disabled={!undo} onClick={takeBack}>
             {messages.undo}
           </button>
-          <button type="button" onClick={actions.empty}>
+          <button type="button" className={kit.hover} onClick={actions.empty}>
             {messages.empty}
           </button>
         </p>
       </div>
-      <div ref={listRef} className={classNames(grid.stack, styles.rooms)}>
+      <div ref={listRef} className={classNames(kit.stack, styles.rooms)}>
         {isIncomplete && (
-          <p role="status" className={styles.removed}>
+          <p role="status">
             {messages.not_fetched}{' '}
-            <button type="button" onClick={retry}>
+            <button type="button" className={buttonStyles.plain} onClick={retry}>
               {messages.again}
             </button>
           </p>
         )}
         {groups.map(({ room, items }) => (
           <section key={room} className={styles.room} aria-labelledby={`room-${room}`} data-room={room}>
-            <h2 id={`room-${room}`} className={type.label}>
+            <h2 id={`room-${room}`} className={kit.label}>
               {getRoomName(room, rooms, messages.no_room)}
             </h2>
             <ol>
@@ -90,10 +90,10 @@ export function BoardView({ section, boardState }: BoardViewProps) {
             </ol>
           </section>
         ))}
-        <p role="status" className={type.hidden}>
+        <p role="status" className={kit.hidden}>
           {announcement}
         </p>
-        <p id="board-move" className={type.hidden}>
+        <p id="board-move" className={kit.hidden}>
           {messages.move_help}
         </p>
       </div>
@@ -111,7 +111,7 @@ function PrintFooter({ showrooms, label }: { showrooms: Queries.BoardSectionFrag
   if (showrooms.length === 0) return null;
   return (
     <section className={styles.printFooter}>
-      <h2 className={type.label}>{label}</h2>
+      <h2 className={kit.label}>{label}</h2>
       <ul>
         {showrooms.map(({ slug, name, address, phones }) => (
           <li key={slug}>
@@ -130,7 +130,7 @@ function RoomDropBar({ rooms, noRoomLabel }: { rooms: readonly Room[]; noRoomLab
   return (
     <div className={styles.dropBar} aria-hidden="true">
       {[...rooms, { slug: '', name: noRoomLabel }].map(({ slug, name }) => (
-        <span key={slug} className={type.label} data-drop={slug}>
+        <span key={slug} className={kit.label} data-drop={slug}>
           {name}
         </span>
       ))}
@@ -150,9 +150,9 @@ function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps) {
   const count = board.items.length;
   return (
     <div className={styles.header}>
-      <p className={classNames(type.label, styles.printOnly)}>{messages.maker}</p>
-      <h1 className={type.label}>{title}</h1>
-      <label htmlFor="board-name" className={classNames(type.label, type.muted, styles.nameLabel)} data-print="none">
+      <p className={classNames(kit.label, styles.printOnly)}>{messages.maker}</p>
+      <h1 className={kit.label}>{title}</h1>
+      <label htmlFor="board-name" className={classNames(kit.label, kit.muted, styles.nameLabel)} data-print="none">
         {messages.name}
       </label>
       <div className={styles.name}>
@@ -171,7 +171,7 @@ function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps) {
           {board.title || messages.unnamed}
         </span>
       </div>
-      <p className={type.meta}>
+      <p className={kit.meta}>
         {`${count} ${count === 1 ? messages.item : messages.items}`}
         <span className={styles.printOnly}>{` · ${messages.printed} ${formatUsDate(toManilaDay(getNow()))}`}</span>
       </p>

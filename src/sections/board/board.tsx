@@ -1,15 +1,14 @@
 import { isBoardPersisted } from '../../components/board/board-store';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './board.module.css';
 import { BoardView } from './board-view';
 import { useBoard } from './use-board';
 import { mergeBoards } from '../../components/board/board-operations';
 import { Button, ButtonLink } from '../../ui/button';
-import * as type from '../../ui/typography.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 import { TextLink } from '../../ui/text-link';
 import { Figure } from '../../ui/figure';
-import * as listStyles from '../../ui/list.module.css';
 import { graphql } from 'gatsby';
 
 /** The page of the board: the board, or how to start one. */
@@ -17,7 +16,7 @@ export function BoardSection({ section }: { section: Queries.BoardSectionFragmen
   const boardState = useBoard();
   const isEmpty = boardState.board.items.length === 0 && boardState.undo === null;
   return (
-    <div className={classNames(grid.wrap, grid.first, grid.last, styles.board)}>
+    <div className={classNames(kit.wrap, kit.first, kit.last, styles.board)}>
       <LinkNotice messages={section.messages} boardState={boardState} isEmpty={isEmpty} />
       {isEmpty ? <EmptyState section={section} /> : <BoardView section={section} boardState={boardState} />}
     </div>
@@ -37,17 +36,17 @@ function LinkNotice({ messages, boardState, isEmpty }: LinkNoticeProps) {
   const notices = [...(problem ? [problem] : []), ...(!isBoardPersisted() && !isEmpty ? [messages.not_kept] : [])];
   if (notices.length === 0 && !isLinked) return null;
   return (
-    <div className={classNames(grid.stack, styles.notice)} role="status" data-print="none">
+    <div className={classNames(kit.stack, styles.notice)} role="status" data-print="none">
       {notices.map((notice) => (
         <p key={notice}>{notice}</p>
       ))}
       {isLinked && (
         <>
           <p>{messages.linked}</p>
-          <p className={classNames(grid.cluster, styles.noticeActions)}>
+          <p className={classNames(kit.cluster, styles.noticeActions)}>
             <Button onClick={() => resolveLinked(mergeBoards)}>{messages.add_to_own}</Button>
             <Button onClick={() => resolveLinked((_, other) => other)}>{messages.take_over}</Button>
-            <button type="button" className={type.label} onClick={() => resolveLinked((own) => own)}>
+            <button type="button" className={classNames(kit.label, buttonStyles.plain)} onClick={() => resolveLinked((own) => own)}>
               {messages.leave}
             </button>
           </p>
@@ -62,11 +61,11 @@ function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
   const { title, lead, how, plain, actions, picture } = section;
   const [first, ...others] = actions;
   return (
-    <div className={classNames(grid.grid, styles.emptyState)}>
+    <div className={classNames(kit.grid, styles.emptyState)}>
       <div className={styles.text}>
         <h1>{title}</h1>
-        <p className={classNames(type.lead, styles.introduction)}>{lead}</p>
-        <ol className={classNames(listStyles.ruled, styles.instructions)}>
+        <p className={classNames(kit.lead, styles.introduction)}>{lead}</p>
+        <ol className={classNames(kit.ruled, styles.instructions)}>
           {how.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -74,7 +73,7 @@ function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
         <noscript>
           <p className={styles.linkButton}>{plain}</p>
         </noscript>
-        <p className={classNames(grid.cluster, styles.actions)}>
+        <p className={classNames(kit.cluster, styles.actions)}>
           {first && <ButtonLink label={first.label} to={first.to} />}{' '}
           {others.map(({ label, to }) => (
             <TextLink key={to} label={label} to={to} />

@@ -3,11 +3,11 @@ import type { CatalogItem } from '../../domain/board-catalog';
 import { labelFromId, getRoomName } from '../../components/board/board-operations';
 import { formatFigureNumber } from '../../ui/figure';
 import { useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid.module.css';
 import * as pictureStyles from '../../ui/picture.module.css';
 import { getSizesAttribute } from '../../ui/sizes-attribute';
+import * as controls from '../../ui/field/controls.module.css';
 import * as styles from './item-card.module.css';
 import { formatLeadTime, requestKinds } from '../../domain/brands';
 import * as React from 'react';
@@ -27,20 +27,28 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
   const { brand } = useMessages();
   const { messages } = section;
   return (
-    <li className={classNames(grid.stack, styles.card)} data-item-id={item.id} data-room={item.room}>
+    <li className={classNames(kit.stack, styles.card)} data-item-id={item.id} data-room={item.room}>
       <div className={classNames(pictureStyles.thumbnail, styles.picture)} data-drag>
         {catalogItem ? (
           <ItemPicture catalogItem={catalogItem} />
         ) : (
-          <span className={classNames(type.small, styles.placeholder)}>{catalogItem === null && messages.gone}</span>
+          <span className={classNames(kit.small, styles.placeholder)}>{catalogItem === null && messages.gone}</span>
         )}
       </div>
       <div className={styles.text}>
-        {!catalogItem?.picture.isWordmark && <p className={type.number}>{formatFigureNumber(brand.plate, number)}</p>}
-        <h3>{catalogItem ? <a href={catalogItem.path}>{catalogItem.name}</a> : labelFromId(item.id)}</h3>
-        <p className={classNames(grid.stack, styles.brand)}>{catalogItem && <ItemFacts catalogItem={catalogItem} section={section} />}</p>
+        {!catalogItem?.picture.isWordmark && <p className={kit.number}>{formatFigureNumber(brand.plate, number)}</p>}
+        <h3>
+          {catalogItem ? (
+            <a href={catalogItem.path} className={kit.hover}>
+              {catalogItem.name}
+            </a>
+          ) : (
+            labelFromId(item.id)
+          )}
+        </h3>
+        <p className={classNames(kit.stack, styles.brand)}>{catalogItem && <ItemFacts catalogItem={catalogItem} section={section} />}</p>
         <label className={styles.note}>
-          <span className={classNames(type.label, type.muted)} data-print="none">
+          <span className={classNames(kit.label, kit.muted)} data-print="none">
             {messages.note}
           </span>
           <textarea
@@ -111,12 +119,13 @@ function ItemRequests({ item, catalogItem, actions }: Omit<CardToolbarProps, 'se
         <span className={styles.asked} aria-hidden="true">
           {request.asked}
         </span>
-        <span className={type.hidden}>: {catalogItem?.name ?? labelFromId(item.id)}</span>
+        <span className={kit.hidden}>: {catalogItem?.name ?? labelFromId(item.id)}</span>
       </legend>
       {kinds.flatMap((kind) => [
-        <label key={kind} data-print={item.requests.includes(kind) ? undefined : 'none'}>
+        <label key={kind} className={kit.hover} data-print={item.requests.includes(kind) ? undefined : 'none'}>
           <input
             type="checkbox"
+            className={controls.check}
             checked={item.requests.includes(kind)}
             onChange={() => actions.toggleRequest(item.id, kind)}
             data-tool={kind}
@@ -163,20 +172,20 @@ function CardToolbar({ item, catalogItem, section, actions }: CardToolbarProps) 
     <div className={styles.toolbar} data-print="none">
       <button
         type="button"
-        className={classNames(buttonStyles.icon, styles.handle)}
+        className={classNames(buttonStyles.icon, kit.hover, styles.handle)}
         aria-describedby="board-move"
         onKeyDown={onKeyDown}
         data-tool="handle"
         data-drag
       >
         <Icon name="grip" />
-        <span className={type.hint} aria-hidden="true">
+        <span className={kit.hint} aria-hidden="true">
           {messages.move}
         </span>
-        <span className={type.hidden}>{`${messages.move} ${name}`}</span>
+        <span className={kit.hidden}>{`${messages.move} ${name}`}</span>
       </button>
-      <label className={styles.roomChoice}>
-        <span className={type.hidden}>{`${messages.room}: ${name}`}</span>
+      <label className={classNames(controls.select, kit.hover, styles.roomChoice)}>
+        <span className={kit.hidden}>{`${messages.room}: ${name}`}</span>
         <select data-tool="room" value={item.room} onChange={({ target }) => actions.moveTo(item.id, target.value, null)}>
           {roomOptions.map((room) => (
             <option key={room} value={room}>
@@ -187,12 +196,12 @@ function CardToolbar({ item, catalogItem, section, actions }: CardToolbarProps) 
         <Icon name="chevron-down" />
       </label>
       {buttons.map(({ tool, icon, onClick }) => (
-        <button key={tool} type="button" className={buttonStyles.icon} data-tool={tool} onClick={onClick}>
+        <button key={tool} type="button" className={classNames(buttonStyles.icon, kit.hover)} data-tool={tool} onClick={onClick}>
           <Icon name={icon} />
-          <span className={type.hint} aria-hidden="true">
+          <span className={kit.hint} aria-hidden="true">
             {messages[tool]}
           </span>
-          <span className={type.hidden}>{`${messages[tool]}: ${name}`}</span>
+          <span className={kit.hidden}>{`${messages[tool]}: ${name}`}</span>
         </button>
       ))}
     </div>

@@ -5,10 +5,10 @@ import type { Board } from '../../domain/board';
 import type { Catalog } from '../../domain/board-catalog';
 import { formatLeadTime, type RequestKind } from '../../domain/brands';
 import { toCsv } from '../../domain/csv';
+import * as buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid.module.css';
+import * as kit from '../../ui/kit.module.css';
 import { useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
 import * as styles from './share-panel.module.css';
 
 interface ScheduleProps {
@@ -37,16 +37,16 @@ export function Schedule({ section, board, catalog }: ScheduleProps) {
     setStatus(messages.saved);
   };
   return (
-    <section className={classNames(grid.stack, styles.share)} aria-labelledby="schedule" data-print="none">
-      <h2 id="schedule" className={type.label}>
+    <section className={classNames(kit.stack, styles.share)} aria-labelledby="schedule" data-print="none">
+      <h2 id="schedule" className={kit.label}>
         {messages.project}
       </h2>
-      <p className={classNames(grid.cluster, styles.actions)}>
-        <button type="button" onClick={save}>
+      <p className={classNames(kit.cluster, styles.actions)}>
+        <button type="button" className={classNames(buttonStyles.plain, kit.hover)} onClick={save}>
           {messages.schedule}
         </button>
       </p>
-      <p role="status" className={type.meta}>
+      <p role="status" className={kit.meta}>
         {status}
       </p>
     </section>

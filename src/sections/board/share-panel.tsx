@@ -1,9 +1,8 @@
 import * as React from 'react';
 import type { Board } from '../../domain/board';
 import { useOnDemand } from '../../runtime/on-demand';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid.module.css';
 import * as styles from './share-panel.module.css';
 import { encodeBoard } from '../../components/board/board-codec';
 import type { RankedShowroom } from '../../domain/board-catalog';
@@ -11,7 +10,10 @@ import { PriceNote } from '../../components/price-note';
 import { getBoardPath, getContactPath } from '../../domain/routes';
 import { trailingSlash } from '../../domain/site-settings';
 import { ButtonLink } from '../../ui/button';
+import * as buttonStyles from '../../ui/button.module.css';
 import { TextLink } from '../../ui/text-link';
+
+const action = classNames(buttonStyles.plain, kit.hover);
 
 const loadQrEncoder = () => import(/* webpackChunkName: "board-qr-code" */ 'qr').then(({ default: encode }) => encode);
 
@@ -41,32 +43,32 @@ export function SharePanel({ messages, board }: { messages: Queries.BoardSection
   };
   const share = () => void navigator.share({ title: board.title || messages.unnamed, url }).catch(() => undefined);
   return (
-    <section className={classNames(grid.stack, styles.share)} aria-labelledby="share">
-      <h2 id="share" className={type.label} data-print="none">
+    <section className={classNames(kit.stack, styles.share)} aria-labelledby="share">
+      <h2 id="share" className={kit.label} data-print="none">
         {messages.share}
       </h2>
       <label className={styles.link} data-print="none">
-        <span className={type.meta}>{messages.link}</span>
+        <span className={kit.meta}>{messages.link}</span>
         <input ref={link} readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
-      <p className={classNames(grid.cluster, styles.actions)} data-print="none">
-        <button type="button" onClick={() => void copy()}>
+      <p className={classNames(kit.cluster, styles.actions)} data-print="none">
+        <button type="button" className={action} onClick={() => void copy()}>
           {messages.copy}
         </button>
         {'share' in navigator && (
-          <button type="button" onClick={share}>
+          <button type="button" className={action} onClick={share}>
             {messages.send}
           </button>
         )}
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" className={action} onClick={() => window.print()}>
           {messages.print}
         </button>
       </p>
-      <p role="status" className={type.meta} data-print="none">
+      <p role="status" className={kit.meta} data-print="none">
         {status}
       </p>
       {encode && isShort && <QrCode rows={encode(url, 'raw', { ecc: 'low', border: 2 })} label={messages.code} />}
-      {!isShort && <p className={type.meta}>{messages.no_code}</p>}
+      {!isShort && <p className={kit.meta}>{messages.no_code}</p>}
     </section>
   );
 }
@@ -99,7 +101,7 @@ export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
   const param = encodeBoard(board);
   const showroom = first && showrooms.find(({ slug }) => slug === first.showroom);
   return (
-    <div className={classNames(grid.stack, styles.steps)} data-print="none">
+    <div className={classNames(kit.stack, styles.steps)} data-print="none">
       <ButtonLink label={messages.inquire} to={`${getContactPath('inquiry')}?board=${param}`} />
       <PriceNote to={getContactPath('inquiry')} />
       <TextLink
@@ -107,7 +109,7 @@ export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
         to={`${getContactPath('showroom-visit')}?board=${param}${showroom ? `&showroom=${showroom.slug}` : ''}`}
       />
       {showroom && (
-        <p className={type.small}>{`${messages.most} ${showroom.name}: ${first.count} ${messages.place} ${board.items.length}`}</p>
+        <p className={kit.small}>{`${messages.most} ${showroom.name}: ${first.count} ${messages.place} ${board.items.length}`}</p>
       )}
     </div>
   );

@@ -2,12 +2,10 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import * as errorStyles from '../../ui/error-styles.module.css';
-import * as grid from '../../ui/grid.module.css';
+import * as kit from '../../ui/kit.module.css';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import * as textLinkStyles from '../../ui/text-link.module.css';
-import * as type from '../../ui/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './not-found.module.css';
 
@@ -26,7 +24,7 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
   return (
     <>
       <section className={styles.notFound}>
-        <div className={classNames(grid.wrap, grid.grid, styles.content)}>
+        <div className={classNames(kit.wrap, kit.grid, styles.content)}>
           <div className={styles.text}>
             <h1 className={classNames(errorStyles.title, styles.title)}>{title}</h1>
             <p className={errorStyles.reason}>{text}</p>
@@ -35,7 +33,7 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
                 {message} <code className={errorStyles.path} data-slot="path" />
               </p>
               <p className={styles.suggestion} hidden>
-                {suggestion} <a className={classNames(textLinkStyles.underlined, textLinkStyles.target)} data-slot="meant" />
+                {suggestion} <a className={classNames(kit.underlined, kit.target)} data-slot="meant" />
               </p>
             </missing-path>
             <ButtonLink {...action} />
@@ -43,14 +41,14 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
           <Picture picture={picture} sizes="(max-width: 800px) 72vw / 1.1, 36vw by (100vh - 88px)" isPriority className={styles.picture} />
         </div>
       </section>
-      <nav className={classNames(grid.wrap, styles.places)} aria-labelledby="places">
-        <h2 id="places" className={classNames(type.label, type.muted, styles.label)}>
+      <nav className={classNames(kit.wrap, styles.places)} aria-labelledby="places">
+        <h2 id="places" className={classNames(kit.label, kit.muted, styles.label)}>
           {places_title}
         </h2>
         <ul className={styles.list}>
           {places.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} className={classNames(textLinkStyles.nudge, styles.link)}>
+              <Link to={to} className={classNames(kit.nudge, styles.link)}>
                 {label}
                 <Icon name="arrow-right" />
               </Link>

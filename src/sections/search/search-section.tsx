@@ -8,12 +8,11 @@ import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../d
 import { htmlToText } from '../../domain/text';
 import { Island } from '../../runtime/island';
 import { classNames } from '../../ui/class-names';
-import * as grid from '../../ui/grid.module.css';
+import * as kit from '../../ui/kit.module.css';
 import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';
-import * as type from '../../ui/typography.module.css';
 import { searchIsland } from '../islands';
 import type { SectionProps } from '../section-props';
 import * as styles from './search.module.css';
@@ -27,7 +26,7 @@ const renderThumbnail = (picture: Queries.PictureFragment) => (
 /** The search page: the results for the query in the URL, or everything in one list, which is prerendered. */
 export function SearchSection({ section }: SectionProps<Queries.SearchSectionFragment>) {
   return (
-    <div className={classNames(grid.wrap, grid.first, grid.last, styles.search)}>
+    <div className={classNames(kit.wrap, kit.first, kit.last, styles.search)}>
       <h1>{section.title}</h1>
       <Island of={searchIsland} props={{}} />
       <div className={styles.all}>
@@ -60,7 +59,7 @@ export function AllEntries({ section }: { section: Section }) {
         count={articles.length}
         more={
           articles_path && (
-            <p className={classNames(grid.cluster, styles.links)}>
+            <p className={classNames(kit.cluster, styles.links)}>
               <TextLink to={articles_path} label={messages.articles} icon="arrow-right" />
             </p>
           )
@@ -112,12 +111,12 @@ function BrandEntry({ brand: { title, link, categories, hero, collections } }: {
   return (
     <li>
       <ResultRow to={link} picture={renderThumbnail(hero)} title={title} line={formatNameList(categories.map(({ name }) => name))} />
-      <ul className={classNames(type.small, styles.collections)}>
+      <ul className={classNames(kit.small, styles.collections)}>
         {collections.map(({ name }) => (
           <li key={name}>
-            <Link to={`${link}#${getCollectionAnchor(name)}`}>
+            <Link to={`${link}#${getCollectionAnchor(name)}`} className={kit.hover}>
               {name}
-              <span className={type.hidden}>, {title}</span>
+              <span className={kit.hidden}>, {title}</span>
             </Link>
           </li>
         ))}

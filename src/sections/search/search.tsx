@@ -5,7 +5,7 @@ import { useQueryString } from '../../runtime/use-store';
 import { SearchForm } from '../../components/search/search-form';
 import { moveResultFocus } from '../../components/search/result-list';
 import { useMessages } from '../../ui/messages';
-import * as type from '../../ui/typography.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './search.module.css';
 import { useOnDemand } from '../../runtime/on-demand';
 
@@ -35,7 +35,7 @@ export function Search() {
     <div onKeyDown={moveResultFocus}>
       <SearchForm id="search-field" inputRef={inputRef} onQueryInput={searchFor} onSubmit={onSubmit} />
       {hasFailed && !View && hasQuery && (
-        <p role="status" className={classNames(type.lead, styles.failed)}>
+        <p role="status" className={classNames(kit.lead, styles.failed)}>
           {messages.failed}
         </p>
       )}

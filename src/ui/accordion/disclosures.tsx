@@ -1,4 +1,5 @@
 import { getHeaderAnchor } from '../../domain/anchors';
+import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { Prose } from '../prose';
 import * as styles from './disclosures.module.css';
@@ -17,14 +18,21 @@ export interface AccordionGroupProps {
   bodyClass: string;
 }
 
+/** Whether a disclosure is open. */
+export const DisclosureIcon = ({ className }: { className?: string | undefined }) => (
+  <>
+    <Icon name="plus" className={classNames(styles.plus, className)} />
+    <Icon name="minus" className={classNames(styles.minus, className)} />
+  </>
+);
+
 /** Headings that expand in place without scripts. They look as the accordion does, which takes their place. */
 export const Disclosures = ({ entries, bodyClass }: AccordionGroupProps) =>
   entries.map(({ id, heading, html }) => (
     <details key={id} id={getHeaderAnchor(id)} name="questions" className={styles.entry}>
       <summary className={styles.header}>
         <h3 className={styles.heading}>{heading}</h3>
-        <Icon name="plus" className={styles.plus} />
-        <Icon name="minus" className={styles.minus} />
+        <DisclosureIcon />
       </summary>
       <div className={styles.body}>
         <Prose html={html} className={bodyClass} />

@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import { classNames } from '../class-names';
-import * as type from '../typography.module.css';
+import * as kit from '../kit.module.css';
 import * as styles from './dialog.module.css';
 
 interface DialogBodyProps extends Pick<React.ComponentProps<'button'>, 'onClick' | 'popoverTarget' | 'popoverTargetAction'> {
@@ -18,7 +18,7 @@ export function DialogBody({ titleId, title, closeLabel, children, ...closing }:
         {title}
       </h2>
       {children}
-      <button type="button" className={classNames(type.hidden, styles.close)} {...closing}>
+      <button type="button" className={classNames(kit.hidden, styles.close)} {...closing}>
         {closeLabel}
       </button>
     </div>

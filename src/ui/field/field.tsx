@@ -1,9 +1,11 @@
 import type * as React from 'react';
 import { fileTypes } from '../../domain/forms/files';
+import * as buttonStyles from '../button.module.css';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { useMessages } from '../messages';
-import * as type from '../typography.module.css';
+import * as kit from '../kit.module.css';
+import * as controls from './controls.module.css';
 import * as styles from './field.module.css';
 
 export interface FieldProps {
@@ -63,7 +65,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {fix && (
-        <button type="button" className={styles.suggestion} onClick={fix.onClick}>
+        <button type="button" className={classNames(buttonStyles.plain, kit.hover, styles.suggestion)} onClick={fix.onClick}>
           {fix.label}
         </button>
       )}
@@ -87,7 +89,7 @@ function Control({ field, options, error, describedBy, firstDay, defaultValue }:
       return <textarea {...inputProps} rows={4} />;
     case 'select':
       return (
-        <span className={styles.select}>
+        <span className={controls.select}>
           <select {...inputProps} defaultValue="">
             <option value="">{form.choose}</option>
             {options.map(({ value, label: optionLabel }) => (
@@ -167,7 +169,7 @@ interface ChoiceInputProps extends React.ComponentProps<'input'> {
 function ChoiceInput({ children, isSentence = false, ...input }: ChoiceInputProps) {
   return (
     <label className={classNames(styles.box, isSentence && styles.sentence)}>
-      <input {...input} />
+      <input {...input} className={controls.check} />
       <span>{children}</span>
     </label>
   );
@@ -198,7 +200,7 @@ function FileInput(input: React.ComponentProps<'input'>) {
         {form.drop_files}
       </span>
       <noscript>
-        <p className={type.meta}>{form.file_as_is}</p>
+        <p className={kit.meta}>{form.file_as_is}</p>
       </noscript>
     </div>
   );

@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../components/article-card';
-import { DocumentList } from '../../components/document-list';
+import { DocumentGroup } from '../../components/document-list';
 import { PriceNote } from '../../components/price-note';
-import { documentsPath, getContactPath, servicePath } from '../../domain/routes';
+import { getContactPath, servicePath } from '../../domain/routes';
 import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -10,20 +10,19 @@ import { Logo } from '../../ui/logo';
 import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';
-import * as grid from '../../ui/grid.module.css';
+import * as kit from '../../ui/kit.module.css';
 import * as pictureStyles from '../../ui/picture.module.css';
-import * as type from '../../ui/typography.module.css';
-import * as styles from './brand-footer.module.css';
+import * as styles from './brand-end.module.css';
 import { BrandSheet } from './brand-sheet';
 
-interface BrandFooterProps {
+interface BrandEndProps {
   brand: Queries.BrandViewFragment;
   previous: Queries.BrandSiblingFragment | null;
   next: Queries.BrandSiblingFragment | null;
 }
 
 /** The end of a brand page: its sheet of measures, its documents, a call to action, related articles, and the previous and the next brand. */
-export function BrandFooter({ brand, previous, next }: BrandFooterProps) {
+export function BrandEnd({ brand, previous, next }: BrandEndProps) {
   return (
     <>
       {brand.sheet && <BrandSheet sheet={brand.sheet} composition={brand.composition} />}
@@ -36,22 +35,11 @@ export function BrandFooter({ brand, previous, next }: BrandFooterProps) {
 }
 
 /** The documents of the brand and of its collections, each once. */
-function BrandDocuments({ brand: { documents, collections } }: Pick<BrandFooterProps, 'brand'>) {
+function BrandDocuments({ brand: { documents, collections } }: Pick<BrandEndProps, 'brand'>) {
   const { document: messages } = useMessages();
   const all = [documents, ...collections.map((one) => one.documents)].flatMap((list) => list ?? []);
   const unique = [...new Map(all.map((one) => [one.slug, one])).values()];
-  if (unique.length === 0) return null;
-  return (
-    <section className={classNames(grid.wrap, grid.grid, styles.documents)} aria-labelledby="documents" data-print="none">
-      <h2 id="documents" className={styles.documentsTitle}>
-        {messages.title}
-      </h2>
-      <div className={classNames(grid.below, styles.documentsBody)}>
-        <DocumentList documents={unique} />
-        <TextLink label={messages.all} to={documentsPath} className={styles.allDocuments} />
-      </div>
-    </section>
-  );
+  return <DocumentGroup title={messages.title} id="documents" documents={unique} className={styles.documents} isPart />;
 }
 
 /** The call to action that leads to an inquiry about the brand. */
@@ -60,10 +48,10 @@ function InquiryCta({ brand }: { brand: Queries.BrandViewFragment }) {
   const to = `${getContactPath('inquiry')}?brand=${brand.name}`;
   return (
     <section className={styles.cta} aria-labelledby="inquire">
-      <div className={classNames(grid.wrap, grid.grid)}>
+      <div className={classNames(kit.wrap, kit.grid)}>
         <h2 id="inquire" className={styles.title}>{`${messages.inquire} ${brand.title}`}</h2>
-        <div className={classNames(grid.below, grid.stack, styles.aside)}>
-          <p className={type.muted}>{brand.inquiry}</p>
+        <div className={classNames(kit.below, kit.stack, styles.aside)}>
+          <p className={kit.muted}>{brand.inquiry}</p>
           <ButtonLink label={messages.inquire_action} to={to} />
           <PriceNote to={to} />
           <TextLink label={messages.service} to={servicePath} />
@@ -81,8 +69,8 @@ function RelatedArticles({ articles }: { articles: readonly Queries.ArticleSumma
   const { brand: messages } = useMessages();
   if (articles.length === 0) return null;
   return (
-    <section className={classNames(grid.wrap, grid.grid, grid.last, styles.related)} data-print="none" aria-labelledby="related">
-      <h2 id="related" className={classNames(type.label, type.muted, styles.header)}>
+    <section className={classNames(kit.wrap, kit.grid, kit.last, styles.related)} data-print="none" aria-labelledby="related">
+      <h2 id="related" className={classNames(kit.label, kit.muted, styles.header)}>
         {messages.related}
       </h2>
       {articles.map((article) => (
@@ -95,20 +83,20 @@ function RelatedArticles({ articles }: { articles: readonly Queries.ArticleSumma
 }
 
 /** The previous and the next brand, as two pictures across the page. */
-function PrevNextBrands({ previous, next }: Pick<BrandFooterProps, 'previous' | 'next'>) {
+function PrevNextBrands({ previous, next }: Pick<BrandEndProps, 'previous' | 'next'>) {
   const { brand: messages } = useMessages();
   return (
     <nav className={styles.prevNext} aria-label={messages.siblings}>
       {previous && (
         <BrandLink brand={previous}>
-          <span className={classNames(type.label, type.muted)}>
+          <span className={classNames(kit.label, kit.muted)}>
             <Icon name="arrow-left" /> {messages.previous}
           </span>
         </BrandLink>
       )}{' '}
       {next && (
         <BrandLink brand={next}>
-          <span className={classNames(type.label, type.muted)}>
+          <span className={classNames(kit.label, kit.muted)}>
             {messages.next} <Icon name="arrow-right" />
           </span>
         </BrandLink>
@@ -119,7 +107,7 @@ function PrevNextBrands({ previous, next }: Pick<BrandFooterProps, 'previous' | 
 
 function BrandLink({ brand, children }: { brand: Queries.BrandSiblingFragment; children: React.ReactNode }) {
   return (
-    <Link to={brand.link} className={classNames(pictureStyles.zoom, styles.neighbor)}>
+    <Link to={brand.link} className={classNames(pictureStyles.zoom, kit.hover, styles.neighbor)}>
       <Picture picture={brand.hero} sizes="(max-width: 800px) 50vw / 0.95, 50vw / 1.7" className={styles.picture} isDecorative />
       <span className={styles.text}>
         {children} <Logo logo={brand.logo} name={brand.title} />
