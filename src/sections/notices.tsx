@@ -84,7 +84,7 @@ function Proofs({ proofs }: { proofs: NonNullable<Queries.PrivacySectionFragment
           {picture && <Picture picture={picture} sizes="96px / 1" className={styles.seal} />}
           <p>
             {to ? (
-              <Link to={to} className={classNames(textLinkStyles.closing, textLinkStyles.target)}>
+              <Link to={to} className={classNames(kit.closing, kit.target)}>
                 {name}
               </Link>
             ) : (
