@@ -13,7 +13,6 @@ export interface CalendarEntry {
   title: string;
   description: string;
   place: string;
-  /** The address of the showroom that it is in. */
   address?: string | null | undefined;
   /** The URL of its page. */
   url?: string;
@@ -56,17 +55,9 @@ export function foldLine(line: string): string {
 }
 
 // Manila has no daylight saving time.
-const timezoneLines = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Asia/Manila',
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0800',
-  'TZOFFSETTO:+0800',
-  'TZNAME:PST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
+const timezoneLines =
+  `BEGIN:VTIMEZONE TZID:Asia/Manila BEGIN:STANDARD DTSTART:19700101T000000 TZOFFSETFROM:+0800 TZOFFSETTO:+0800 TZNAME:PST
+END:STANDARD END:VTIMEZONE`.split(/\s/);
 
 /** The place with the address of its showroom, without what it says already. */
 function formatLocation(place: string, address: string | null | undefined): string {

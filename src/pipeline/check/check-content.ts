@@ -14,14 +14,13 @@ interface CheckResult {
   warnings: Fault[];
 }
 
-/** The content of some of its files. */
-function keepSources(content: Content, sources: readonly SourceFile[]): Content {
-  const kept = new Set(sources);
-  const isKept = ({ entry }: { entry: ContentEntry }) => kept.has(entry.source);
+/** The content of one of its files. */
+function keepSource(content: Content, source: SourceFile): Content {
+  const isKept = ({ entry }: { entry: ContentEntry }) => entry.source === source;
   return {
     ...content,
-    sources,
-    entries: content.entries.filter(({ source }) => kept.has(source)),
+    sources: [source],
+    entries: content.entries.filter((entry) => isKept({ entry })),
     fields: content.fields.filter(isKept),
     markdownTokens: content.markdownTokens.filter(isKept),
   };
@@ -35,16 +34,9 @@ function applyRule(rule: Rule, content: Content): { found: Fault[]; error?: unkn
   }
 }
 
-/** The file at which a rule throws: the last of the fewest files, from the first one on, with which it does. */
-function findCause(rule: Rule, content: Content): string {
-  let [without, within] = [0, content.sources.length];
-  while (within - without > 1) {
-    const middle = Math.floor((without + within) / 2);
-    if ('error' in applyRule(rule, keepSources(content, content.sources.slice(0, middle)))) within = middle;
-    else without = middle;
-  }
-  return content.sources[within - 1]?.file ?? '';
-}
+/** The file at which a rule throws: the first with which alone it does. */
+const findCause = (rule: Rule, content: Content): string =>
+  content.sources.find((source) => 'error' in applyRule(rule, keepSource(content, source)))?.file ?? '';
 
 /** The id of a rule, from its name in the table: `event-hours` of `eventHours`. */
 export const toRuleId = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

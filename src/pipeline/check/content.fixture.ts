@@ -169,14 +169,14 @@ function toCase({ case: name, faults = [], warnings = [], ...written }: CaseRow)
 
 /**
  * The cases of a table, each with the title of its test.
- * @param titles one for each group of the table, `[C2] %s`: they begin with the product rows that the group proves.
- * @throws {Error} when a title has no cases, or cases have no title.
+ * @param rows the product rows that its groups prove, `[C2] [R2, C2]`, which begin the titles.
+ * @throws {Error} when rows have no cases, or cases have no rows.
  */
-export function readCases(table: string, titles: readonly string[]): [title: string, row: ContentCase][] {
+export function readCases(table: string, rows: string): [title: string, row: ContentCase][] {
   const groups = parse(readFileSync(join(__dirname, `${table}.fixture.yaml`), 'utf8')) as Record<string, CaseRow[]>;
-  const titleByRows = new Map(titles.map((title) => [/^\[(.+?)\]/.exec(title)![1]!, title]));
-  if ([...titleByRows.keys()].sort().join() !== Object.keys(groups).sort().join()) throw new Error(`${table}: titles and cases differ`);
-  return Object.entries(groups).flatMap(([rows, cases]) =>
-    cases.map(toCase).map((row): [string, ContentCase] => [titleByRows.get(rows)!.replace('%s', () => row.name), row]),
+  const named = Array.from(rows.matchAll(/\[(.+?)\]/g), ([, ids]) => ids);
+  if (named.sort().join() !== Object.keys(groups).sort().join()) throw new Error(`${table}: rows and cases differ`);
+  return Object.entries(groups).flatMap(([ids, cases]) =>
+    cases.map(toCase).map((row): [string, ContentCase] => [`[${ids}] ${row.name}`, row]),
   );
 }

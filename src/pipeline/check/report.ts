@@ -3,7 +3,6 @@ import { getOffset, type FieldPath, type SourceFile } from './read/source-file';
 
 /** A mistake in the content, with its position. A fault keeps the site from being built; a warning does not. */
 export interface Fault {
-  /** The path of the file, with slashes. */
   file: string;
   /** From 1. */
   line: number;

@@ -32,7 +32,6 @@ function listTextLines(lines: readonly string[], index: number): number[] {
   return Array.from({ length: 1 + (end < 0 ? after.length : end) }, (_, at) => index + 1 + at);
 }
 
-/** The comments of a file. */
 function findSilencingComments(source: SourceFile): SilencingComment[] {
   if (!/\bintended\b/.test(source.text)) return [];
   const bodyStart = source.body?.start ?? Infinity;

@@ -13,7 +13,6 @@ import { getPublishedArticles } from './page-nodes';
 import { openRecordCache } from './record-cache';
 import { runQuery } from './node-model';
 
-/** A picture of a record. */
 export interface RecordPicture extends ImageQueryResult {
   file: ImageQueryResult['file'] & { name: string };
   alt: string;

@@ -5,112 +5,61 @@ import { toInlineSvg } from '../markup/xml';
 import { renderMarkdown } from '../markup/markdown';
 import type { Assets } from './build-assets';
 import { countContent, visibilityFilter } from './build-context';
-import {
-  findNodesByIds,
-  findSiblingFile,
-  type ContentNode,
-  findSortedNodes,
-  indexInFile,
-  type ResolverContext,
-  type RootedResolverContext,
-} from './node-model';
+import { findNodesByIds, findSiblingFile, type ContentNode, findSortedNodes, indexInFile, type RootedResolverContext } from './node-model';
 import { findIndexPath } from './section-paths';
 
-const copyExtension = {
-  name: 'copy',
-  extend: () => ({
-    resolve: async (source: Record<string, unknown>, _: unknown, { nodeModel }: ResolverContext, { fieldName }: { fieldName: string }) => {
-      const value = source[fieldName] as string | string[] | null | undefined;
-      const set = async (text: string) => (text.includes('{') ? interpolateCounts(text, await countContent(nodeModel)) : text);
-      return Array.isArray(value) ? Promise.all(value.map(set)) : value && set(value);
-    },
-  }),
-};
+/** A field with a directive: its node, the value there, the type that the directive names, and the ids that a query asks for. */
+interface DirectedField extends RootedResolverContext {
+  source: ContentNode;
+  value: unknown;
+  type: string;
+  ids: string[] | null | undefined;
+}
 
-const markdownExtension = {
-  name: 'markdown',
-  extend: () => ({
-    resolve: async (source: Record<string, unknown>, _: unknown, { nodeModel }: ResolverContext, { fieldName }: { fieldName: string }) => {
-      const value = source[fieldName];
-      return typeof value === 'string' ? renderMarkdown(interpolateCounts(value, await countContent(nodeModel))) : value;
-    },
-  }),
-};
+type Resolvers = Record<string, (field: DirectedField) => unknown>;
 
-const createInlineSvgExtension = ({ readText }: Pick<Assets, 'readText'>) => ({
-  name: 'inlineSvg',
-  extend: () => ({
-    resolve: async (
-      source: Record<string, unknown>,
-      _: unknown,
-      { nodeModel }: RootedResolverContext,
-      { fieldName }: { fieldName: string },
-    ) => {
-      const parent = nodeModel.findRootNodeAncestor(source).id;
-      const file = await findSiblingFile(nodeModel, { parent }, source[fieldName] as string);
-      return toInlineSvg(await readText(file.absolutePath));
-    },
-  }),
+const createPlainResolvers = ({ readText }: Pick<Assets, 'readText'>): Resolvers => ({
+  copy: ({ value, nodeModel }) => {
+    const set = async (text: string) => (text.includes('{') ? interpolateCounts(text, await countContent(nodeModel)) : text);
+    return Array.isArray(value) ? Promise.all((value as string[]).map(set)) : value && set(value as string);
+  },
+  markdown: async ({ value, nodeModel }) =>
+    typeof value === 'string' ? renderMarkdown(interpolateCounts(value, await countContent(nodeModel))) : value,
+  inlineSvg: async ({ source, value, nodeModel }) => {
+    const parent = nodeModel.findRootNodeAncestor(source).id;
+    const { absolutePath } = await findSiblingFile(nodeModel, { parent }, value as string);
+    return toInlineSvg(await readText(absolutePath));
+  },
+  position: ({ source, nodeModel }) => indexInFile(nodeModel, source),
 });
 
-const positionExtension = {
-  name: 'position',
-  extend: () => ({
-    resolve: (source: ContentNode, _: unknown, { nodeModel }: ResolverContext) => indexInFile(nodeModel, source),
-  }),
+const typedResolvers: Resolvers = {
+  nodes: async ({ nodeModel, type }) => {
+    const nodes = await findSortedNodes(nodeModel, type);
+    return isSingleton(type) ? nodes[0] : nodes.filter(visibilityFilter(nodeModel));
+  },
+  nodesByIds: ({ nodeModel, type, ids }) => findNodesByIds(nodeModel, type, ids),
+  firstSection: async ({ nodeModel, type }) => {
+    const pages = (await findSortedNodes(nodeModel, 'Page')) as (ContentNode & { sections: { type: string }[] })[];
+    return pages.flatMap(({ sections }) => sections).find((section) => getSectionTypes().get(section.type) === type) ?? null;
+  },
+  indexPath: ({ nodeModel, type }) => findIndexPath(nodeModel, type),
 };
 
-const nodesOfTypeExtension = {
-  name: 'nodes',
-  args: { type: 'String!' },
-  extend: ({ type }: { type: string }) => ({
-    resolve: async (_source: unknown, _: unknown, { nodeModel }: ResolverContext) => {
-      const nodes = await findSortedNodes(nodeModel, type);
-      if (isSingleton(type)) return nodes[0];
-      return nodes.filter(visibilityFilter(nodeModel));
-    },
-  }),
-};
-
-const nodesByIdsExtension = {
-  name: 'nodesByIds',
-  args: { type: 'String!' },
-  extend: ({ type }: { type: string }) => ({
-    resolve: (_source: unknown, { ids }: { ids?: string[] | null }, { nodeModel }: ResolverContext) => findNodesByIds(nodeModel, type, ids),
-  }),
-};
-
-const firstSectionExtension = {
-  name: 'firstSection',
-  args: { type: 'String!' },
-  extend: ({ type }: { type: string }) => ({
-    resolve: async (_source: unknown, _: unknown, { nodeModel }: ResolverContext) => {
-      const pages = (await findSortedNodes(nodeModel, 'Page')) as (ContentNode & { sections: { type: string }[] })[];
-      return pages.flatMap(({ sections }) => sections).find((section) => getSectionTypes().get(section.type) === type) ?? null;
-    },
-  }),
-};
-
-const indexPathExtension = {
-  name: 'indexPath',
-  args: { type: 'String!' },
-  extend: ({ type }: { type: string }) => ({
-    resolve: (_source: unknown, _: unknown, { nodeModel }: ResolverContext) => findIndexPath(nodeModel, type),
-  }),
-};
-
-const createExtensions = (assets: Pick<Assets, 'readText'>) => [
-  copyExtension,
-  markdownExtension,
-  createInlineSvgExtension(assets),
-  positionExtension,
-  nodesOfTypeExtension,
-  nodesByIdsExtension,
-  firstSectionExtension,
-  indexPathExtension,
-];
+type ResolvedNode = ContentNode & Record<string, unknown>;
 
 /** Creates the directives by which the type definitions say how a field resolves. */
 export function createFieldExtensions({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>, assets: Pick<Assets, 'readText'>): void {
-  for (const extension of createExtensions(assets)) actions.createFieldExtension(extension);
+  for (const [resolvers, args] of [[createPlainResolvers(assets), {}] as const, [typedResolvers, { type: 'String!' }] as const])
+    for (const [name, resolve] of Object.entries(resolvers)) {
+      const extend = ({ type = '' }: { type?: string }) => ({
+        resolve: (
+          source: ResolvedNode,
+          { ids }: { ids?: string[] | null },
+          { nodeModel }: RootedResolverContext,
+          { fieldName }: { fieldName: string },
+        ) => resolve({ source, value: source[fieldName], nodeModel, type, ids }),
+      });
+      actions.createFieldExtension({ name, args, extend });
+    }
 }

@@ -20,9 +20,7 @@ export function getPrevNext<T>(list: readonly T[], at: number, isRing: boolean):
 
 /** The context of a page, for layouts and queries. */
 export interface PageContext {
-  /** The id of the node that it shows. */
   id: string;
-  /** Its path. */
   address: string;
   /** The first picture lies under the navbar, which is white over it. */
   hasHero: boolean;
@@ -56,7 +54,6 @@ interface ArticlePageNode extends ListedArticle {
   id: string;
   article_id: number;
   slug: string;
-  /** The names of the brands that it mentions. */
   brands: readonly string[];
 }
 

@@ -6,7 +6,6 @@ import type { ContentValue } from '../../schema/content-kinds';
 import { getBuildDay, countContent } from './build-context';
 import type { ContentNode, NodeModel } from './node-model';
 
-/** An article as a node. */
 export interface ArticleNode extends ContentNode {
   article_id: number;
   slug: string;

@@ -35,7 +35,6 @@ interface CategorizedBrand {
   draft?: boolean;
 }
 
-/** The path of the partners of a category, and their count, by the rule of the partner index. */
 export const categoryResolvers = {
   path: { type: 'String!', resolve: ({ slug }: CategoryNode) => getPartnersPath(slug) },
   count: {
@@ -171,7 +170,6 @@ type NamingBrand = Pick<ContentValue<'Brand'>, 'documents' | 'collections'>;
 const namesDocument = ({ documents, collections }: NamingBrand, slug: string): boolean =>
   [{ documents }, ...collections].some((one) => one.documents?.includes(slug));
 
-/** The address of a document, the size of its file in bytes, and the brands that name it. */
 const documentResolvers = {
   url: { type: 'String!', resolve: ({ slug, link }: DocumentNode) => link ?? getDocumentPath(slug) },
   size: {

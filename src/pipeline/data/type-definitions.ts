@@ -113,11 +113,7 @@ export function createContentSchema(args: Pick<CreateSchemaCustomizationArgs, 'a
   createFieldExtensions(args, assets);
   actions.createTypes(buildTypeDefinitions());
   actions.createTypes(
-    schema.buildUnionType({
-      name: 'Section',
-      types: [...types.values()],
-      resolveType: ({ type }: { type: string }) => types.get(type)!,
-    }),
+    schema.buildUnionType({ name: 'Section', types: [...types.values()], resolveType: ({ type }: { type: string }) => types.get(type)! }),
   );
   actions.createTypes(extraTypes);
 }

@@ -6,14 +6,7 @@ import { themeColor } from '../../domain/site-settings';
 import { escapeXml } from '../markup/xml';
 
 /** The colors of `ui/tokens.css` that images are drawn with. */
-export const palette = {
-  paper: themeColor,
-  ink: '#1d1916',
-  sand: '#e7dfd2',
-  clay: '#eddfd0',
-  sage: '#e0e2d4',
-  mist: '#e1e3de',
-} as const;
+export const palette = { paper: themeColor, ink: '#1d1916', sand: '#e7dfd2', clay: '#eddfd0', sage: '#e0e2d4', mist: '#e1e3de' } as const;
 
 /** The font files, in subsets. The next file sets a letter that a file does not have. */
 const fontFiles = [

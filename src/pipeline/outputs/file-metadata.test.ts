@@ -26,10 +26,7 @@ test('[B2] pages are completed and described; the next build does not read an un
   const first = await run();
   expect(first.reads).toEqual(['a/index.html', 'rss.xml']);
   expect(await readFile(root('a/index.html'), 'utf8')).toMatch(/^!<style>/);
-  expect(first.facts.get('a/index.html')!.page).toEqual({
-    scripts: [],
-    styles: [expect.stringMatching(/^'sha256-/)],
-  });
+  expect(first.facts.get('a/index.html')!.page).toEqual({ scripts: [], styles: [expect.stringMatching(/^'sha256-/)] });
   expect(first.facts.get('rss.xml')!.page).toBeUndefined();
 
   const second = await run();

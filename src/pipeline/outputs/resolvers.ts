@@ -92,12 +92,7 @@ const openingPageJsonLd: JsonLdBuilder<OpeningNode> = async (source, about, { no
   const { showrooms, company, toUrl, fillCounts } = about;
   const { careers } = await findSingletonNode<TextNode>(nodeModel, 'ContentText');
   const path = getOpeningPath(source.slug);
-  const opening = {
-    ...source,
-    title: fillCounts(source.title),
-    date: toIsoDay(source.date)!,
-    closes: toIsoDay(source.closes),
-  };
+  const opening = { ...source, title: fillCounts(source.title), date: toIsoDay(source.date)!, closes: toIsoDay(source.closes) };
   return [
     openingJsonLd(opening, showrooms, careers.asks, company, toUrl(path)),
     breadcrumbsTo(about, ...(await findListStep(nodeModel, 'Opening', about)), { name: opening.title, path }),

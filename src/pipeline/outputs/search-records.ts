@@ -8,7 +8,7 @@ import { htmlToText } from '../../domain/text';
 import { contentKinds } from '../../schema/content-kinds';
 import type { VocabularyEntry } from '../../schema/lists';
 import { collectAnnotatedValues } from '../check/read/content-model';
-import { mentions } from '../check/rules/vocabulary';
+import { mentions } from '../check/rules/references';
 import { type ContentRecord, type RecordPicture, readContentRecords, type RecordHooks, type RecordType } from '../data/content-records';
 import { runQuery } from '../data/node-model';
 import { countContent } from '../data/build-context';

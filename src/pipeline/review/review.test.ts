@@ -38,9 +38,7 @@ test('the holidays of the coming twelve months follow the calendar, Easter and t
 });
 
 test('the letter names the showroom that lacks a holiday, an event and an opening that are over, each with its line and a link to its field', () => {
-  const lines = review({
-    'navigation.yaml': { append: '  - label: The evening\n    to: /article/2/a-talk\n' },
-  });
+  const lines = review({ 'navigation.yaml': { append: '  - label: The evening\n    to: /article/2/a-talk\n' } });
   const edit = (file: string) => `([edit](https://narra.example/admin/#/${file}))`;
   expect(lines).toEqual([
     '## Holidays of the next twelve months that a showroom lacks',

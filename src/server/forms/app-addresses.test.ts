@@ -7,13 +7,13 @@ import { createIdempotencyKey } from './app.fixture';
 import { type InboxDeps, runInboxCommand } from './inbox';
 import { readSettings } from './model/settings';
 import { getMailHeader } from './smtp-server.fixture';
-import { databaseKinds } from './store/databases.fixture';
+import { appDatabaseKinds } from './store/databases.fixture';
 import { sampleEffects } from './store/store.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
 const [wrong, right] = ['visitor@sample.example', 'right@sample.example'];
 
-describe.each(databaseKinds)('[A10] an address that is wrong, on the %s database', (_, openDatabases) => {
+describe.each(appDatabaseKinds)('[A10] an address that is wrong, on the %s database', (_, openDatabases) => {
   const context = useMailApp(openDatabases);
 
   const post = async (more: object = {}, fields: object = projectFields) => {
@@ -21,12 +21,10 @@ describe.each(databaseKinds)('[A10] an address that is wrong, on the %s database
     return ((await response.json()) as { reference: string }).reference;
   };
   const sendAll = () => context.app.sendMails(10_000);
-  /** A mail, which may be quoted-printable. */
-  const readText = (message: string) => message.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-  const readMail = (to: string) => readText(context.smtp.messages.findLast((message) => getMailHeader(message, 'To') === to)!);
+  const readMail = (to: string) => context.smtp.messages.findLast((message) => getMailHeader(message, 'To') === to)!;
   /** The path of the newest link in the mails to an address. */
   const getLink = (to: string, name = 'inquiry') => {
-    const mails = context.smtp.messages.filter((message) => getMailHeader(message, 'To') === to).map(readText);
+    const mails = context.smtp.messages.filter((message) => getMailHeader(message, 'To') === to);
     return mails.flatMap((text) => text.match(new RegExp(`/api/${name}\\?of=[\\w.-]+`)) ?? []).at(-1)!;
   };
   const getStaffLink = () => getLink('staff@narra.example', 'staff');

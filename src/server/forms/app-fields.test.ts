@@ -1,17 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { inquiryFields, visitFields } from './api/service-content.fixture';
-import { createIdempotencyKey } from './app.fixture';
-import { databaseKinds } from './store/databases.fixture';
+import { createIdempotencyKey, readAnswer } from './app.fixture';
+import { appDatabaseKinds } from './store/databases.fixture';
 import { useTestApp } from './use-test-app.fixture';
 
-describe.each(databaseKinds)('[A2] the fields of a form, on the %s database', (_, openDatabases) => {
+describe.each(appDatabaseKinds)('[A2] the fields of a form, on the %s database', (_, openDatabases) => {
   const context = useTestApp(openDatabases);
 
   test('[A6] a consent is stored with the version that the page sent: an unknown one is refused with a sentence, and none is stored as none', async () => {
-    const old = await context.app.post('/api/inquiries/', { ...inquiryFields, _notice: 'abc122' });
-    expect([old.status, await old.json()]).toEqual([422, { error: 'Words for old_notice', fields: { _notice: 'Words for old_notice' } }]);
-    const plain = await context.app.postForm('/api/inquiries/', { ...inquiryFields, _notice: '1-00000000 abc123' });
-    expect([plain.status, await plain.text()]).toEqual([422, expect.stringContaining('Words for old_notice')]);
+    expect(await readAnswer(context.app.post('/api/inquiries/', { ...inquiryFields, _notice: 'abc122' }))).toEqual([
+      422,
+      { error: 'Words for old_notice', fields: { _notice: 'Words for old_notice' } },
+    ]);
+    expect(await readAnswer(context.app.postForm('/api/inquiries/', { ...inquiryFields, _notice: '1-00000000 abc123' }))).toEqual([
+      422,
+      expect.stringContaining('Words for old_notice'),
+    ]);
     const { _notice, ...withoutNotice } = inquiryFields;
     for (const fields of [inquiryFields, { ...withoutNotice, message: 'none' }, { ...inquiryFields, _notice: '', message: 'empty' }])
       expect((await context.app.post('/api/inquiries/', fields)).status).toBe(201);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { inquiryFields, projectFields } from './api/service-content.fixture';
-import { createIdempotencyKey, createSampleFile, createTestApp, toFormData } from './app.fixture';
+import { createIdempotencyKey, createSampleFile, createTestApp, toFormData, readAnswer } from './app.fixture';
 import { wrapDatabase } from './store/database';
-import { databaseKinds } from './store/databases.fixture';
+import { appDatabaseKinds } from './store/databases.fixture';
 import { migrate, migrations } from './store/migrate';
 import { getMailHeader } from './smtp-server.fixture';
 import { noLimitsEnv, useMailApp } from './use-test-app.fixture';
@@ -17,7 +17,7 @@ const createStream = (size: number) =>
     },
   });
 
-describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
+describe.each(appDatabaseKinds)('[A2] on the %s database', (_, openDatabases) => {
   const context = useMailApp(openDatabases);
 
   test('[W4] files are stored with the inquiry under safe names, and mailed to the staff as attachments', async () => {
@@ -119,8 +119,7 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
       [[1, 2, 3, 4].map(jpg), '4.jpg: Words for file_count'],
     ];
     for (const [files, problem] of refused) {
-      const response = await context.app.postFiles(inquiryFields, files);
-      expect([response.status, await response.json()]).toEqual([422, { error: problem, fields: { files: problem } }]);
+      expect(await readAnswer(context.app.postFiles(inquiryFields, files))).toEqual([422, { error: problem, fields: { files: problem } }]);
     }
     const page = await context.app.postFiles({ ...inquiryFields, email: 'x' }, [createSampleFile('<b>.zip', 9, 'PK')], {
       accept: 'text/html',
@@ -137,8 +136,10 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     for (const response of [many, large, texts, streamed])
       expect([response.status, await response.json()]).toEqual([413, { error: 'Words for too_large' }]);
     expect((await context.app.request('/api/inquiries', { method: 'POST', headers, body: '--x\r\nContent-Disp' })).status).toBe(400);
-    const misplaced = await context.app.post('/api/inquiries', { ...inquiryFields, files: ['a.jpg'], message: 'M' });
-    expect([misplaced.status, await misplaced.json()]).toMatchObject([422, { fields: { files: 'Mend files' } }]);
+    expect(await readAnswer(context.app.post('/api/inquiries', { ...inquiryFields, files: ['a.jpg'], message: 'M' }))).toMatchObject([
+      422,
+      { fields: { files: 'Mend files' } },
+    ]);
     const asText = await context.app.postFiles({ ...inquiryFields, message: '' }, []);
     expect(asText.status).toBe(422);
     expect([await context.countRows(), context.app.logLines]).toEqual([{ inquiries: 0, files: 0, mails: 0, uses: 0 }, []]);
@@ -176,10 +177,7 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
   });
 
   test('[W4, A3] two hundred uploads that stop close no form to other networks, and many at once wait for each other', async () => {
-    const send = (clientIp: string, init: RequestInit) =>
-      context.app.fetch(new Request('https://narra.example/api/inquiries', { method: 'POST', duplex: 'half', ...init } as RequestInit), {
-        clientIp,
-      });
+    const send = (clientIp: string, init: RequestInit) => context.app.request('/api/inquiries', { method: 'POST', ...init }, clientIp);
     const controllers: ReadableStreamDefaultController[] = [];
     const held = Array.from({ length: 200 }, (__, index) => {
       const start = (controller: ReadableStreamDefaultController) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { fc } from '../../domain/fast-check.fixture';
+import { countCases, fc } from '../../domain/fast-check.fixture';
 import { arbitraryRequest } from './app-fuzz.fixture';
 import { DatabaseUnavailable } from './model/database-unavailable';
 import { inquiryFields, visitFields } from './api/service-content.fixture';
-import { createTestApp, createIdempotencyKey } from './app.fixture';
+import { createTestApp, createIdempotencyKey, readAnswer } from './app.fixture';
 import type { Database } from './store/database';
 import { useTestApp } from './use-test-app.fixture';
 
@@ -29,8 +29,7 @@ describe('invalid requests', () => {
   const post = (init: RequestInit) => context.app.request('/api/newsletter/', { method: 'POST', headers: jsonHeaders, ...init });
 
   test.each(['', '{', 'null', '[]', '"a"', '7', '{"email": "a@b.example"', '\u0000'])('[A3] the body %j gets a 400', async (body) => {
-    const response = await post({ body });
-    expect([response.status, await response.json()]).toEqual([400, { error: 'Words for not_json' }]);
+    expect(await readAnswer(post({ body }))).toEqual([400, { error: 'Words for not_json' }]);
   });
 
   test('[A3] a body that is not UTF-8 gets a 400', async () => {
@@ -60,16 +59,17 @@ describe('invalid requests', () => {
     expect([longestBody.length, (await post({ body: longestBody })).status, (await post({ body: `${longestBody} ` })).status]).toEqual([
       16_384, 201, 413,
     ]);
-    const response = await post({ body: createStream(1_000_000) });
-    expect([response.status, await response.json()]).toEqual([413, { error: 'Words for too_large' }]);
+    expect(await readAnswer(post({ body: createStream(1_000_000) }))).toEqual([413, { error: 'Words for too_large' }]);
     expect((await post({ body: '{}', headers: { ...jsonHeaders, 'content-length': '9999999' } })).status).toBe(413);
   });
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', 'application/jsonp', ''])(
     '[A3] a body of type "%s" gets a 415',
     async (type) => {
-      const response = await post({ body: new TextEncoder().encode('{}'), headers: { 'content-type': type } });
-      expect([response.status, await response.json()]).toEqual([415, { error: 'Words for content_type' }]);
+      expect(await readAnswer(post({ body: new TextEncoder().encode('{}'), headers: { 'content-type': type } }))).toEqual([
+        415,
+        { error: 'Words for content_type' },
+      ]);
     },
   );
 
@@ -81,8 +81,7 @@ describe('invalid requests', () => {
 
   test('[A3] an unknown path under /api gets a 404', async () => {
     for (const path of ['/api', '/api/', '/api/users', '/api/newsletter/x']) {
-      const response = await context.app.request(path);
-      expect([response.status, await response.json()]).toEqual([404, { error: 'Words for not_found' }]);
+      expect(await readAnswer(context.app.request(path))).toEqual([404, { error: 'Words for not_found' }]);
     }
   });
 
@@ -129,8 +128,10 @@ describe('invalid requests', () => {
       // The migrations run.
       transaction: () => Promise.resolve() as Promise<never>,
     });
-    const response = await failingApp.post('/api/newsletter', { email: 'visitor@sample.example' });
-    expect([response.status, await response.json()]).toEqual([500, { error: 'Words for failed' }]);
+    expect(await readAnswer(failingApp.post('/api/newsletter', { email: 'visitor@sample.example' }))).toEqual([
+      500,
+      { error: 'Words for failed' },
+    ]);
     expect(failingApp.logLines.join('\n')).toMatch(/^forms: TypeError 22P02 at /);
     expect(failingApp.logLines.join('\n')).not.toContain('visitor');
   });
@@ -166,8 +167,7 @@ describe('[X2] a plain HTML form', () => {
     const lead = '<h1>Thank you.</h1>\n<p>We will write.</p>';
     const referenceLine = `<p class="answerReference">${reference} <span>Words for reference</span></p>`;
     expect(page).toContain(`${lead}\n${referenceLine}\n<p class="answerText">Quote the number.</p>`);
-    const again = await context.app.postForm('/api/inquiries/', inquiryFields, referer);
-    expect([again.status, await again.text()]).toEqual([200, page]);
+    expect(await readAnswer(context.app.postForm('/api/inquiries/', inquiryFields, referer))).toEqual([200, page]);
   });
 
   test('gets a page that lists the invalid fields and links back to the form', async () => {
@@ -271,7 +271,7 @@ test('[A3] [W4] an arbitrary request gets a valid response without a stack trace
       expect(text).not.toMatch(/\bat .*:\d+:\d+|node_modules|SELECT|INSERT/);
       expect(/^(?:\{.*\}|<html>.*<\/html>)$/s.test(text)).toBe(true);
     }),
-    { numRuns: 3000 },
+    { numRuns: countCases(3000) },
   );
   const [counts] = await context.database.query<{ inquiries: number; unmailed: number; uncounted: number }>(
     `SELECT (SELECT count(*)::int FROM inquiry) AS inquiries,
@@ -284,7 +284,7 @@ test('[A3] [W4] an arbitrary request gets a valid response without a stack trace
     expect((await context.app.store.getFiles(reference)).map(({ bytes }) => Buffer.from(bytes))).toEqual(
       files.map((bytes) => Buffer.from(bytes)),
     );
-  expect([...sentFiles.values()].filter((files) => files.length > 1).length).toBeGreaterThan(10);
+  expect([...sentFiles.values()].filter((files) => files.length > 1).length).toBeGreaterThan(2);
   expect([...refusedUploads]).toEqual(expect.arrayContaining([400, 422]));
   expect(context.app.logLines).toEqual([]);
 });

@@ -1,23 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { projectFields } from './api/service-content.fixture';
 import { createIdempotencyKey } from './app.fixture';
-import { databaseKinds } from './store/databases.fixture';
+import { appDatabaseKinds } from './store/databases.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
 const minuteMs = 60_000;
 
-describe.each(databaseKinds)('[A2] the limits of receipts, on the %s database', (_, openDatabases) => {
+describe.each(appDatabaseKinds)('[A2] the limits of receipts, on the %s database', (_, openDatabases) => {
   const context = useMailApp(openDatabases);
 
   /** Posts an inquiry from a network, and returns in how many minutes its receipt is due; undefined if there is none. */
   const post = async (email: string, network = 0) => {
-    const body = JSON.stringify({ ...projectFields, email, _key: createIdempotencyKey() });
-    const request = new Request('https://narra.example/api/inquiries', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    const response = await context.app.fetch(request, { clientIp: `198.18.${network}.1` });
+    const fields = { ...projectFields, email, _key: createIdempotencyKey() };
+    const response = await context.app.post('/api/inquiries', fields, {}, `198.18.${network}.1`);
     const { reference } = (await response.json()) as { reference: string };
     expect(response.status).toBe(201);
     const mails = (await context.app.store.listPendingMails()).filter((mail) => mail.reference === reference);

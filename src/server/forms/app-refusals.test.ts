@@ -3,12 +3,12 @@ import { projectFields } from './api/service-content.fixture';
 import { createIdempotencyKey, createSampleFile } from './app.fixture';
 import { getMailHeader, type SmtpServer } from './smtp-server.fixture';
 import { addSample, afterSampleTime } from './store/store.fixture';
-import { databaseKinds } from './store/databases.fixture';
+import { appDatabaseKinds } from './store/databases.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
 const hourMs = 3_600_000;
 
-describe.each(databaseKinds)('[A2] a mail that cannot be sent, on the %s database', (_, openDatabases) => {
+describe.each(appDatabaseKinds)('[A2] a mail that cannot be sent, on the %s database', (_, openDatabases) => {
   const context = useMailApp(openDatabases);
   const subscribe = (email = 'visitor@sample.example') => context.app.post('/api/newsletter', { email });
   const post = (more: object = {}) => context.app.post('/api/inquiries', { ...projectFields, _key: createIdempotencyKey(), ...more });

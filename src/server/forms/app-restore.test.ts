@@ -4,13 +4,13 @@ import { projectFields } from './api/service-content.fixture';
 import { createStaffLink } from './api/signed-link';
 import { createIdempotencyKey, type TestApp } from './app.fixture';
 import { restoreBackup, writeBackup } from './store/backup';
-import { databaseKinds } from './store/databases.fixture';
+import { appDatabaseKinds } from './store/databases.fixture';
 import { migrate, migrations } from './store/migrate';
 import { useMailApp } from './use-test-app.fixture';
 
 const accept = { accept: 'text/html' };
 
-describe.each(databaseKinds)('[A15] after a restore, on the %s database', (_, openDatabases) => {
+describe.each(appDatabaseKinds)('[A15] after a restore, on the %s database', (_, openDatabases) => {
   const context = useMailApp(openDatabases);
 
   const post = async (app: TestApp, more: object = {}) => {
@@ -54,13 +54,8 @@ describe.each(databaseKinds)('[A15] after a restore, on the %s database', (_, op
   });
 
   /** The paths of the links in the mails that were sent: of the staff and of the sender. */
-  const getLinks = () => {
-    const text = context.smtp.messages
-      .join('\n')
-      .replace(/=\r?\n/g, '')
-      .replace(/=3D/g, '=');
-    return ['staff', 'inquiry'].map((name) => new RegExp(`/api/${name}\\?of=[\\w.-]+`).exec(text)![0]);
-  };
+  const getLinks = () =>
+    ['staff', 'inquiry'].map((name) => new RegExp(`/api/${name}\\?of=[\\w.-]+`).exec(context.smtp.messages.join('\n'))![0]);
   const open = async (app: TestApp, path: string) => {
     const response = await app.request(path, { headers: accept });
     return [response.status, (await response.text()).includes('terrazzo')];

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { inquiryFields } from './api/service-content.fixture';
 import { createIdempotencyKey, createSampleFile } from './app.fixture';
 import { getMailHeader } from './smtp-server.fixture';
-import { databaseKinds } from './store/databases.fixture';
+import { appDatabaseKinds } from './store/databases.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
 const hourMs = 3_600_000;
@@ -13,18 +13,12 @@ const strangeLinks = [
 ];
 const board = `Villa\nhttps://narra.example/board?b=1abc\n- Agape\n${strangeLinks.join('\n')}`;
 
-describe.each(databaseKinds)('[A2] the link of the staff, on the %s database', (_, openDatabases) => {
+describe.each(appDatabaseKinds)('[A2] the link of the staff, on the %s database', (_, openDatabases) => {
   const context = useMailApp(openDatabases);
   let reference: string;
 
-  /** The path of the link in the newest mail, which may be quoted-printable. */
-  const getLink = () => {
-    const text = context.smtp.messages
-      .at(-1)!
-      .replace(/=\r?\n/g, '')
-      .replace(/=3D/g, '=');
-    return /https:\/\/narra\.example(\/api\/staff\?of=[\w.-]+)/.exec(text)![1]!;
-  };
+  /** The path of the link in the newest mail. */
+  const getLink = () => /https:\/\/narra\.example(\/api\/staff\?of=[\w.-]+)/.exec(context.smtp.messages.at(-1)!)![1]!;
   const open = (path: string) => context.app.request(path, { headers: { accept: 'text/html' } });
   const press = (path: string, fields: Record<string, string>) => context.app.postForm(path, fields);
   const listActions = async () => (await context.app.store.listUses(reference)).map(({ action, detail }) => [action, detail]);

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { projectFields } from './api/service-content.fixture';
 import { createIdempotencyKey } from './app.fixture';
 import { getMailHeader } from './smtp-server.fixture';
-import { databaseKinds } from './store/databases.fixture';
+import { appDatabaseKinds } from './store/databases.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
 const hourMs = 3_600_000;
 
-describe.each(databaseKinds)('[A2] what looks automated, on the %s database', (_, openDatabases) => {
+describe.each(appDatabaseKinds)('[A2] what looks automated, on the %s database', (_, openDatabases) => {
   const context = useMailApp(openDatabases);
   let key: string;
 
@@ -23,11 +23,7 @@ describe.each(databaseKinds)('[A2] what looks automated, on the %s database', (_
   const sendAll = () => context.app.sendMails(10_000);
   const listRecipients = () => context.smtp.messages.map((message) => getMailHeader(message, 'To')).sort();
   const bothRecipients = ['staff@narra.example', 'visitor@sample.example'];
-  const readMail = (subject: string) =>
-    context.smtp.messages
-      .findLast((message) => getMailHeader(message, 'Subject')?.includes(subject))!
-      .replace(/=\r?\n/g, '')
-      .replace(/=3D/g, '=');
+  const readMail = (subject: string) => context.smtp.messages.findLast((message) => getMailHeader(message, 'Subject')?.includes(subject))!;
 
   beforeEach(() => {
     key = createIdempotencyKey();

@@ -10,14 +10,22 @@ const shell = '<html><head><title><!-- title --></title></head><body><main><!-- 
 export interface TestApp extends App {
   clock: { now: Date };
   logLines: string[];
-  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** Posts JSON, from another address if one is named. */
+  post: (path: string, body: unknown, headers?: Record<string, string>, clientIp?: string) => Promise<Response>;
   postForm: (path: string, fields: Record<string, string> | URLSearchParams, headers?: Record<string, string>) => Promise<Response>;
   /** Posts an inquiry with files, as a browser does. */
   postFiles: (fields: Record<string, string>, files: readonly File[], headers?: Record<string, string>) => Promise<Response>;
-  request: (path: string, init?: RequestInit) => Promise<Response>;
+  request: (path: string, init?: RequestInit, clientIp?: string) => Promise<Response>;
 }
 
 export const createIdempotencyKey = (): string => randomUUID();
+
+/** The status and the body of an answer. */
+export async function readAnswer(answer: Promise<Response>): Promise<[status: number, body: unknown]> {
+  const response = await answer;
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return [response.status, isJson ? await response.json() : await response.text()];
+}
 
 /** The body of a form with files. */
 export function toFormData(fields: Record<string, string>, files: readonly File[]): FormData {
@@ -46,15 +54,15 @@ export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}, r
     requestTimeout,
     log: (line) => logged.push(line),
   });
-  const ask = (path: string, init: RequestInit = {}) =>
-    app.fetch(new Request(`https://narra.example${path}`, { duplex: 'half', ...init } as RequestInit), { clientIp: '203.0.113.7' });
+  const ask = (path: string, init: RequestInit = {}, clientIp = '203.0.113.7') =>
+    app.fetch(new Request(`https://narra.example${path}`, { duplex: 'half', ...init } as RequestInit), { clientIp });
   return {
     ...app,
     clock,
     logLines: logged,
     request: ask,
-    post: (path, body, headers = {}) =>
-      ask(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+    post: (path, body, headers = {}, clientIp?: string) =>
+      ask(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }, clientIp),
     postFiles: (fields, files, headers = {}) => ask('/api/inquiries/', { method: 'POST', headers, body: toFormData(fields, files) }),
     postForm: (path, fields, headers = {}) =>
       ask(path, { method: 'POST', headers: { accept: 'text/html,*/*', ...headers }, body: new URLSearchParams(fields) }),

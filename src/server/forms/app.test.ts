@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { inquiryFields, projectFields, visitFields } from './api/service-content.fixture';
-import { createIdempotencyKey, createTestApp, type TestApp } from './app.fixture';
-import { databaseKinds } from './store/databases.fixture';
+import { createIdempotencyKey, createTestApp, type TestApp, readAnswer } from './app.fixture';
+import { appDatabaseKinds } from './store/databases.fixture';
 import { noLimitsEnv, useTestApp } from './use-test-app.fixture';
 
 const postFrom = async (app: TestApp, clientIp: string): Promise<number> => {
-  const body = JSON.stringify({ ...inquiryFields, email: `${createIdempotencyKey()}@sample.example`, _key: createIdempotencyKey() });
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-  return (await app.fetch(new Request('https://narra.example/api/inquiries', init), { clientIp })).status;
+  const body = { ...inquiryFields, email: `${createIdempotencyKey()}@sample.example`, _key: createIdempotencyKey() };
+  return (await app.post('/api/inquiries', body, {}, clientIp)).status;
 };
 const referencePattern = /^[2-9A-Z]{5}-[2-9A-Z]{3}$/;
 
-describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
+describe.each(appDatabaseKinds)('on the %s database', (_, openDatabases) => {
   const context = useTestApp(openDatabases);
 
   test('[A1] every route works with and without a final slash', async () => {
@@ -24,10 +23,14 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
   });
 
   test('[L3] [A3] an address is subscribed, and gets a 409 the second time', async () => {
-    const first = await context.app.post('/api/newsletter/', { email: ' Visitor@sample.example', _notice: '1-1a2b3c4d' });
-    expect([first.status, await first.json()]).toEqual([201, { email: 'visitor@sample.example', state: 'subscribed' }]);
-    const second = await context.app.post('/api/newsletter/', { email: 'visitor@SAMPLE.example' });
-    expect([second.status, await second.json()]).toEqual([409, { error: 'Words for already' }]);
+    expect(await readAnswer(context.app.post('/api/newsletter/', { email: ' Visitor@sample.example', _notice: '1-1a2b3c4d' }))).toEqual([
+      201,
+      { email: 'visitor@sample.example', state: 'subscribed' },
+    ]);
+    expect(await readAnswer(context.app.post('/api/newsletter/', { email: 'visitor@SAMPLE.example' }))).toEqual([
+      409,
+      { error: 'Words for already' },
+    ]);
     const { now } = context.app.clock;
     expect(await context.app.store.listSubscribers()).toMatchObject([
       { email: 'visitor@sample.example', confirmedAt: null, isUnasked: true, notice: '1-1a2b3c4d', createdAt: now },
@@ -75,11 +78,15 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
 
   test('[L1] [A3] an empty or invalid address gets a 422', async () => {
     for (const email of ['', 'no address', 7, null, 'a@b.example\nBcc: c@d.example']) {
-      const response = await context.app.post('/api/newsletter/', { email });
-      expect([response.status, await response.json()]).toEqual([422, { error: 'Words for email', fields: { email: 'Words for email' } }]);
+      expect(await readAnswer(context.app.post('/api/newsletter/', { email }))).toEqual([
+        422,
+        { error: 'Words for email', fields: { email: 'Words for email' } },
+      ]);
     }
-    const strange = await context.app.post('/api/newsletter/', { email: 'a@b.example', admin: true });
-    expect([strange.status, await strange.json()]).toMatchObject([422, { fields: { admin: 'Words for unknown_field' } }]);
+    expect(await readAnswer(context.app.post('/api/newsletter/', { email: 'a@b.example', admin: true }))).toMatchObject([
+      422,
+      { fields: { admin: 'Words for unknown_field' } },
+    ]);
   });
 
   test.each([
@@ -117,8 +124,10 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     const claimed = await context.app.store.claimMail(context.app.clock.now, context.app.clock.now, 'staff');
     expect(claimed?.mail).toMatchObject({ replyTo: { name: clean.name }, subject: expect.stringContaining(clean.name) });
     expect(claimed?.mail.text).not.toMatch(/[\u00a0\p{Cf}]/u);
-    const empty = await context.app.post('/api/inquiries', { ...inquiryFields, name: '\ufffc' });
-    expect([empty.status, await empty.json()]).toMatchObject([422, { fields: { name: 'Mend name' } }]);
+    expect(await readAnswer(context.app.post('/api/inquiries', { ...inquiryFields, name: '\ufffc' }))).toMatchObject([
+      422,
+      { fields: { name: 'Mend name' } },
+    ]);
   });
 
   test('[A3] [A4] [A6] an inquiry is stored with its consent, its mail is queued, and its reference is returned', async () => {
@@ -234,16 +243,20 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
         ...Object.fromEntries(['_key', '_elapsed', 'isAdmin', '__proto__x'].map((name) => [name, 'Words for unknown_field'])),
       },
     });
-    const unknown = await context.app.post('/api/inquiries/', { ...inquiryFields, _type: 'nothing' });
-    expect([unknown.status, await unknown.json()]).toMatchObject([422, { fields: { _type: 'Words for unknown_field' } }]);
+    expect(await readAnswer(context.app.post('/api/inquiries/', { ...inquiryFields, _type: 'nothing' }))).toMatchObject([
+      422,
+      { fields: { _type: 'Words for unknown_field' } },
+    ]);
     expect(await context.app.store.listInquiries(false)).toEqual([]);
   });
 
   test('[A5] an inquiry that looks automated gets a success response, is stored as suspected and is not mailed', async () => {
     const traps = [{ _margin: 'https://spam.example' }, { _elapsed: 1999 }, { _elapsed: '0' }];
     for (const trap of traps) {
-      const response = await context.app.post('/api/inquiries/', { ...inquiryFields, ...trap, _key: createIdempotencyKey() });
-      expect([response.status, await response.json()]).toEqual([201, { reference: expect.stringMatching(referencePattern) }]);
+      expect(await readAnswer(context.app.post('/api/inquiries/', { ...inquiryFields, ...trap, _key: createIdempotencyKey() }))).toEqual([
+        201,
+        { reference: expect.stringMatching(referencePattern) },
+      ]);
     }
     expect(await context.app.store.listInquiries(true)).toHaveLength(3);
     expect(await context.app.store.listInquiries(false)).toEqual([]);

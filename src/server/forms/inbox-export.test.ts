@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { runInboxCommand } from './inbox';
-import { inboxDeps, otherSubscribers, runCommand, storedInquiry } from './inbox.fixture';
+import { createSubscriber, inboxDeps, otherSubscribers, runCommand, storedInquiry } from './inbox.fixture';
 import type { StoredInquiry } from './model/service-types';
 
 test('[A6] export prints CSV that a spreadsheet reads as UTF-8, and computes nothing of', async () => {
@@ -14,28 +14,10 @@ test('[A6] export prints CSV that a spreadsheet reads as UTF-8, and computes not
 });
 
 test('[A6] export prints for a newsletter service who confirmed, without who was not asked and without blocked addresses', async () => {
-  const { receivedAt: createdAt } = storedInquiry;
+  const confirmedAt = storedInquiry.receivedAt;
   otherSubscribers.push(
-    {
-      id: 'id-2',
-      email: 'yes@sample.example',
-      createdAt,
-      confirmedAt: createdAt,
-      isUnasked: false,
-      notice: null,
-      blocked: null,
-      isSuspected: false,
-    },
-    {
-      id: 'id-3',
-      email: 'bounced@sample.example',
-      createdAt,
-      confirmedAt: createdAt,
-      isUnasked: false,
-      notice: null,
-      blocked: 'bounce',
-      isSuspected: false,
-    },
+    createSubscriber({ id: 'id-2', email: 'yes@sample.example', confirmedAt }),
+    createSubscriber({ id: 'id-3', email: 'bounced@sample.example', confirmedAt, blocked: 'bounce' }),
   );
   expect(await runCommand('export', '--csv', '--confirmed')).toBe(
     '\uFEFF"Email Address","Confirmed","Unsubscribe URL"\r\n"yes@sample.example","2026-11-21T00:30:00.000Z","https://narra.example/leave/id-2"\r\n',
@@ -46,17 +28,8 @@ test('[A6] export prints for a newsletter service who confirmed, without who was
 test.each(['=a@sample.example', '+a@sample.example', '-a@sample.example'])(
   '[A6] the address %s leaves no export as another address',
   async (email) => {
-    const { receivedAt: createdAt, values } = storedInquiry;
-    otherSubscribers.push({
-      id: 'id-2',
-      email,
-      createdAt,
-      confirmedAt: createdAt,
-      isUnasked: false,
-      isSuspected: false,
-      notice: null,
-      blocked: null,
-    });
+    const { receivedAt: confirmedAt, values } = storedInquiry;
+    otherSubscribers.push(createSubscriber({ id: 'id-2', email, confirmedAt }));
     const store = { ...inboxDeps.store, listInquiries: () => Promise.resolve([{ ...storedInquiry, values: { ...values, email } }]) };
     const outputs = await Promise.all(
       [['--confirmed'], ['--subscribers'], []].map((flags) => runInboxCommand(['export', '--csv', ...flags], { ...inboxDeps, store })),

@@ -3,6 +3,7 @@ import type { ServiceForm } from '../../schema/service';
 import { sampleContent } from './api/service-content.fixture';
 import { type InboxDeps, runInboxCommand } from './inbox';
 import type { PendingMail, StoredInquiry, Subscriber } from './model/service-types';
+import type { FormsStore } from './store/store';
 
 // With a valid check letter.
 export const reference = '222-222';
@@ -30,6 +31,18 @@ export const storedInquiry: StoredInquiry = {
   visitState: null,
   visitVersion: '0',
 };
+
+export const createSubscriber = (more: Partial<Subscriber>): Subscriber => ({
+  id: 'id-1',
+  email: 'visitor@sample.example',
+  createdAt: storedInquiry.receivedAt,
+  confirmedAt: null,
+  isUnasked: false,
+  notice: null,
+  blocked: null,
+  isSuspected: false,
+  ...more,
+});
 
 const inputs = (['text', 'email', 'tel', 'choice', 'consent'] as const).map((kind) => ({
   name: kind,
@@ -61,20 +74,7 @@ export const inboxDeps: InboxDeps = {
         wanted === reference ? ['a.jpg', 'a.jpg'].map((name) => ({ name, type: 'image/jpeg', bytes: new Uint8Array(2) })) : [],
       ),
     listUses: () => Promise.resolve([{ action: 'file', detail: 'a.jpg', at: new Date('2026-11-21T01:00:00Z') }]),
-    listSubscribers: () =>
-      Promise.resolve([
-        {
-          id: 'id-1',
-          email: 'visitor@sample.example',
-          createdAt: storedInquiry.receivedAt,
-          confirmedAt: null,
-          isUnasked: true,
-          notice: '1-abc',
-          blocked: null,
-          isSuspected: false,
-        },
-        ...otherSubscribers,
-      ]),
+    listSubscribers: () => Promise.resolve([createSubscriber({ isUnasked: true, notice: '1-abc' }), ...otherSubscribers]),
     blockAddress,
     unblockAddress: () => Promise.resolve(),
     unblockBounced: () => Promise.resolve(2),
@@ -85,7 +85,7 @@ export const inboxDeps: InboxDeps = {
     listPendingMails: () => Promise.resolve(pendingMails.splice(0)),
     countOutbox: () => Promise.resolve({ waiting: 1, dead: 1 }),
     requeue,
-  },
+  } as Partial<FormsStore> as FormsStore,
   purge,
   getContent: () => ({ forms: [{ type: 'inquiry', inputs } as unknown as ServiceForm], showrooms: sampleContent.showrooms }),
   writeFile,

@@ -4,6 +4,7 @@ import { runInboxCommand } from './inbox';
 import {
   blockAddress,
   correctInquiry,
+  createSubscriber,
   deletePerson,
   inboxDeps,
   otherSubscribers,
@@ -32,20 +33,10 @@ test('[A5] release mails an inquiry that waits because it looks automated', asyn
 });
 
 test('[A5, L2] an address for the newsletter that waits is listed and released, with the version of the notice that it was given under', async () => {
-  const { receivedAt: createdAt } = storedInquiry;
-  const address = {
-    id: 'id-4',
-    email: 'reader@sample.example',
-    createdAt,
-    confirmedAt: null,
-    isUnasked: false,
-    notice: '1-abc',
-    blocked: null,
-  };
-  otherSubscribers.push({ ...address, isSuspected: true });
+  otherSubscribers.push(createSubscriber({ id: 'id-4', email: 'reader@sample.example', isSuspected: true, notice: '1-abc' }));
   expect(await runCommand('list', '--suspected')).toBe('reader@sample.example  2026-11-21 08:30  newsletter');
   expect(await runCommand('release', 'Reader@sample.example')).toBe('reader@sample.example is taken for the newsletter.');
-  expect(releaseAddress.mock.calls).toEqual([[{ email: address.email, notice: '1-abc' }]]);
+  expect(releaseAddress.mock.calls).toEqual([[{ email: 'reader@sample.example', notice: '1-abc' }]]);
   await expect(runCommand('release', 'visitor@sample.example')).rejects.toThrow('visitor@sample.example does not wait.');
   otherSubscribers.length = 0;
 });

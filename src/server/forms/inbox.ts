@@ -14,25 +14,8 @@ import type { DeletedCounts, FormPromises, Mail, StoredInquiry } from './model/s
 import type { PurgeResult } from './store/retention';
 import type { FormsStore } from './store/store';
 
-type InboxStore = Pick<
-  FormsStore,
-  | (
-      | 'listInquiries'
-      | 'getInquiry'
-      | 'listUses'
-      | 'getFiles'
-      | 'listSubscribers'
-      | 'blockAddress'
-      | 'unblockAddress'
-      | 'unblockBounced'
-      | 'listBlocked'
-    )
-  | ('setAnswered' | 'listPromises' | 'listBrokenPromises')
-  | ('findPerson' | 'correctInquiry' | 'deletePerson' | 'listPendingMails' | 'countOutbox' | 'requeue')
->;
-
 export interface InboxDeps {
-  store: InboxStore;
+  store: FormsStore;
   purge: (isForced: boolean) => Promise<PurgeResult>;
   /** The forms and showrooms of the last build. */
   getContent: () => Pick<ServiceContent, 'forms' | 'showrooms'>;
@@ -93,7 +76,7 @@ function readReference(input: string): string {
   return reference;
 }
 
-async function readInquiry(store: InboxStore, input: string): Promise<StoredInquiry> {
+async function readInquiry(store: FormsStore, input: string): Promise<StoredInquiry> {
   const reference = readReference(input);
   const inquiry = await store.getInquiry(reference);
   if (!inquiry) throw new Error(`There is no inquiry ${reference}.`);

@@ -11,10 +11,7 @@ const timeouts = { dnsTimeout: 5 * second, socketTimeout: 20 * second };
  * A server that is wary of strangers lets them wait before its greeting; for Nodemailer the connection is a part of that. A mail without files
  * takes no longer than `mail`: far shorter than its lease in the outbox, and than a function may run.
  */
-const limits = {
-  server: { greeting: 60 * second, mail: 85 * second },
-  function: { greeting: 15 * second, mail: 25 * second },
-};
+const limits = { server: { greeting: 60 * second, mail: 85 * second }, function: { greeting: 15 * second, mail: 25 * second } };
 /** The slowest connection that files are sent through, in bytes a second. */
 const minBytesPerSecond = 50_000;
 

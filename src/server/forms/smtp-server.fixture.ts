@@ -8,7 +8,7 @@ export type DeliveryBehavior = 'accept' | 'reject' | 'refuse' | 'disconnect' | '
 /** A real mail server on loopback that can fail on request. */
 export interface SmtpServer {
   url: string;
-  /** The messages that it has accepted, whole. */
+  /** The messages that it has accepted, whole, and as they were before a line that is too long was quoted. */
   messages: string[];
   /** What becomes of the next messages, in order; after them it takes all. */
   behaviors: DeliveryBehavior[];
@@ -66,7 +66,7 @@ export async function startSmtpServer(port = 0, hasTls = false): Promise<SmtpSer
         if (manner === 'refuse') return done(Object.assign(new Error('Not wanted'), { responseCode: 571 }));
         const reply = replies.DATA ?? (/^Content-Disposition: attachment/im.test(message) ? replies.FILES : undefined);
         if (reply !== undefined) return done(createReply(reply));
-        taken.push(message);
+        taken.push(message.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
         if (manner === 'accept and disconnect') return hangUp();
         setTimeout(() => done(), manner === 'delay' ? 100 : 0);
       });

@@ -8,7 +8,6 @@ import { watchServiceFiles, readServiceFiles } from './service-files';
 import type { Settings } from './model/settings';
 import { openDatabase } from './store/open-database';
 
-/** The forms service as part of a Node process. */
 export interface FormsService {
   /** Handles the requests under `/api`. */
   listener: RequestListener;

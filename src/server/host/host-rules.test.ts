@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parseAllHeaders } from 'netlify-headers-parser';
 import { parseAllRedirects } from 'netlify-redirect-parser';
 import { join } from 'node:path';
-import { fc } from '../../domain/fast-check.fixture';
+import { countCases, fc } from '../../domain/fast-check.fixture';
 import { findRedirect } from '../../domain/route-rules';
 import { removeTestSite, startTestSite, writeTestSite } from './host.fixture';
 import { createRedirectIndex, type HostRedirect, parseHeaders, parseRedirects } from './host-rules';
@@ -104,6 +104,6 @@ test('[M2, R4] the index finds the same rule as a search through all rules', () 
       const rules = patterns.map((pattern, index) => createRedirect(pattern, `/to/${index}`));
       expect(findRedirect(createRedirectIndex(rules)(pathname), pathname, '')).toEqual(findRedirect(rules, pathname, ''));
     }),
-    { numRuns: 2_000 },
+    { numRuns: countCases(2_000) },
   );
 });

@@ -4,7 +4,6 @@ import { findRedirect } from '../../domain/route-rules';
 import { type HostRules, revalidated } from './host-rules';
 import { encodePath, findFile, sendFile, toAddress, trimPath } from './send-file';
 
-/** The parts of a request URL. */
 interface RequestPath {
   /** Percent-encoded, as in the request. */
   pathname: string;

@@ -107,7 +107,6 @@ const isForApi = (path: string): boolean =>
   URL.canParse(path, 'http://host') &&
   isApiPath(new URL(path, 'http://host').pathname);
 
-/** A host that accepts requests. */
 export interface RunningHost {
   port: number;
   /** The redirects and headers of the site that the host does not support. */
@@ -119,7 +118,6 @@ export interface RunningHost {
 /** How long the server waits for open requests when it stops, in milliseconds. */
 const stopTimeout = 10_000;
 
-/** The options of a host. */
 interface HostOptions {
   /** Handles the requests under `/api`. */
   api?: RequestListener | undefined;

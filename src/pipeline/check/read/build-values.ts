@@ -50,11 +50,8 @@ function describeBuilt(built: unknown): string {
 function createDifferenceFault(source: SourceFile, value: unknown, built: unknown, path: FieldPath): Fault {
   const right = typeof value === 'number' ? 'Write the number in plain digits.' : 'Put it in quotes.';
   const { written, start } = getSourceText(source, path);
-  return createFault(
-    source,
-    start,
-    `${capitalize(formatSubjectName(path))} is ${formatValue(written.trim())}, which the build reads as ${describeBuilt(built)}. ${right}`,
-  );
+  const message = `${capitalize(formatSubjectName(path))} is ${formatValue(written.trim())}, which the build reads as ${describeBuilt(built)}. ${right}`;
+  return createFault(source, start, message);
 }
 
 const twoWays =

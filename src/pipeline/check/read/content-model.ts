@@ -24,7 +24,6 @@ export interface ContentEntry<T extends ContentTypeName = ContentTypeName> {
 /** A text of an entry whose schema gives it a role. */
 export interface AnnotatedField {
   entry: ContentEntry;
-  /** The path from the entry. */
   path: FieldPath;
   value: string;
   role: FieldRole;

@@ -39,6 +39,8 @@ function createOffsetFinder(written: string): (snippet: string, fits?: (before: 
   };
 }
 
+const isWarning = true;
+
 function findHtmlMistakes({ content }: Token): MarkdownMistake[] {
   if (content.startsWith('</')) return [];
   const tag = content.trim().split('\n')[0]!;
@@ -48,35 +50,26 @@ function findHtmlMistakes({ content }: Token): MarkdownMistake[] {
 
 function findLinkMistakes({ content }: Token): MarkdownMistake[] {
   if (!content.includes('[')) return [];
-  const links = Array.from(content.matchAll(/\[[^\]]*\]\([^)]*\)?/g), ([snippet]) => ({
-    snippet,
-    message: `\`${snippet}\` is not read as a link. Its address must have no spaces and end with a bracket.`,
-  }));
-  const references = Array.from(content.matchAll(/\[([^\]]+)\]\[([^\]]*)\]/g), ([snippet, words, name]) => ({
-    snippet,
-    message: `\`${snippet}\` has no address. Write \`[words](/address)\`, or add a line \`[${name || words!}]: /address\` below.`,
-  }));
+  const links = Array.from(content.matchAll(/\[[^\]]*\]\([^)]*\)?/g), ([snippet]) => {
+    const message = `\`${snippet}\` is not read as a link. Its address must have no spaces and end with a bracket.`;
+    return { snippet, message };
+  });
+  const references = Array.from(content.matchAll(/\[([^\]]+)\]\[([^\]]*)\]/g), ([snippet, words, name]) => {
+    const message = `\`${snippet}\` has no address. Write \`[words](/address)\`, or add a line \`[${name || words!}]: /address\` below.`;
+    return { snippet, message };
+  });
   return [...links, ...references];
 }
 
-function findHeadingMistakes({ tag, markup }: Token, snippet: string, levelAbove: number): MarkdownMistake[] {
+/** What is wrong with a heading, and whether it is only suspicious; undefined if nothing is. */
+function findHeadingMistake({ tag, markup }: Token, written: string, levelAbove: number): Omit<MarkdownMistake, 'snippet'> | undefined {
   const level = Number(tag.slice(1));
-  if (level === 1)
-    return [{ snippet, message: 'A heading of the first rank is the title of the page. Begin headings in the text with `##`.' }];
-  if (/^#*$/.test(snippet))
-    return [{ snippet, message: 'The heading has no words. Write them behind the number signs, or take the line out.' }];
+  if (level === 1) return { message: 'A heading of the first rank is the title of the page. Begin headings in the text with `##`.' };
+  if (/^#*$/.test(written)) return { message: 'The heading has no words. Write them behind the number signs, or take the line out.' };
   if (markup === '-')
-    return [
-      {
-        snippet,
-        message: 'The hyphens below make this line a heading. Put an empty line between, or begin it with `##`.',
-        isWarning: true,
-      },
-    ];
-  const right = '#'.repeat(levelAbove + 1);
-  return level > levelAbove + 1
-    ? [{ snippet, message: `The heading skips a rank, which a screen reader announces. Begin it with \`${right}\`.`, isWarning: true }]
-    : [];
+    return { message: 'The hyphens below make this line a heading. Put an empty line between, or begin it with `##`.', isWarning };
+  const message = `The heading skips a rank, which a screen reader announces. Begin it with \`${'#'.repeat(levelAbove + 1)}\`.`;
+  return level > levelAbove + 1 ? { message, isWarning } : undefined;
 }
 
 /** The most words that a paragraph has on a phone before a reader is lost. */
@@ -87,20 +80,13 @@ function findParagraphMistakes({ content, children }: Token): MarkdownMistake[] 
   const parts = (children ?? []).filter(({ type, content: text }) => type !== 'text' || text !== '');
   const isBold = parts[0]?.type === 'strong_open' && parts.findIndex(({ type }) => type === 'strong_close') === parts.length - 1;
   const words = content.length > maxParagraphWords * 4 ? content.split(/\s+/).length : 0;
-  return [
-    ...(isBold
-      ? [{ snippet, message: `\`${snippet}\` is bold in place of a heading. Begin it with \`##\`, without the stars.`, isWarning: true }]
-      : []),
+  const messages = [
+    ...(isBold ? [`\`${snippet}\` is bold in place of a heading. Begin it with \`##\`, without the stars.`] : []),
     ...(words > maxParagraphWords
-      ? [
-          {
-            snippet,
-            message: `The paragraph has ${words} words. Part it with empty lines, at ${maxParagraphWords} words or fewer.`,
-            isWarning: true,
-          },
-        ]
+      ? [`The paragraph has ${words} words. Part it with empty lines, at ${maxParagraphWords} words or fewer.`]
       : []),
   ];
+  return messages.map((message) => ({ snippet, message, isWarning }));
 }
 
 /** Stars beside emphasis have no partner, and so have two in a text. */
@@ -111,34 +97,23 @@ function findLoneStars(children: readonly Token[]): MarkdownMistake[] {
       (children[index - 1]?.type === 'em_close' && content.startsWith('*'));
     const [snippet = besideEmphasis ? '*' : undefined] = type === 'text' && content.includes('**') ? /\S*\*\*\S*/.exec(content)! : [];
     if (type !== 'text' || snippet === undefined) return [];
-    return [
-      {
-        snippet,
-        message: `\`${snippet}\` has a star without a partner, and visitors would read it. Put as many directly behind the words as before them.`,
-      },
-    ];
+    const right = 'Put as many directly behind the words as before them.';
+    return [{ snippet, message: `\`${snippet}\` has a star without a partner, and visitors would read it. ${right}` }];
   });
 }
 
 const findCodeMistakes = ({ type, content }: Token): MarkdownMistake[] => {
   const [snippet = ''] = content.trimStart().split('\n');
   return type === 'fence'
-    ? [{ snippet: '```', message: 'Three backquotes begin the code of a program, up to the next three. Take them out.', isWarning: true }]
+    ? [{ snippet: '```', message: 'Three backquotes begin the code of a program, up to the next three. Take them out.', isWarning }]
     : [{ snippet, message: 'The line begins with four spaces, and visitors would see the code of a program. Begin it at the margin.' }];
 };
 
 function findListMistakes(token: Token): MarkdownMistake[] {
   const start = Number(token.attrGet('start') ?? 1);
   const snippet = `${start}${token.markup}`;
-  return start > 99
-    ? [
-        {
-          snippet,
-          message: `\`${snippet}\` at the beginning of a line begins a numbered list. Write \`${start}\\${token.markup}\`.`,
-          isWarning: true,
-        },
-      ]
-    : [];
+  const message = `\`${snippet}\` at the beginning of a line begins a numbered list. Write \`${start}\\${token.markup}\`.`;
+  return start > 99 ? [{ snippet, message, isWarning }] : [];
 }
 
 /** Finds the mistakes in the parts of one Markdown text, one part after the other. */
@@ -151,9 +126,10 @@ function createMistakeFinder(text: string): (token: Token, before: Token | undef
       case 'html_block':
         return findHtmlMistakes(token);
       case 'heading_open': {
-        const mistakes = findHeadingMistakes(token, lines[token.map?.[0] ?? 0]!.trim(), level);
+        const snippet = lines[token.map?.[0] ?? 0]!.trim();
+        const mistake = findHeadingMistake(token, snippet, level);
         level = Number(token.tag.slice(1));
-        return mistakes;
+        return mistake ? [{ snippet, ...mistake }] : [];
       }
       case 'code_block':
       case 'fence':

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { checkContent } from '../check-content';
 import { contentDay, createJpeg, writeContent } from '../content.fixture';
 import { openFolder } from './open-folder';
-import { parsePicture } from './pictures';
+import { getKnownPicturesFile, parsePicture } from './pictures';
 
 const root = writeContent({
   'brands/kohler/index.yaml': ['../../pictures/room.jpg', './tap.jpg'],
@@ -89,4 +89,16 @@ test('[C2] a picture is decoded again only when it changed', async () => {
   expect(checkContent(await openFolder(root, true), contentDay).faults).toEqual([]);
   utimesSync(png, atime, new Date(mtime.getTime() + 1_000));
   expect(checkContent(await openFolder(root, true), contentDay).faults).toHaveLength(1);
+});
+
+test('[C2] a picture with another time and the same bytes, as in a fresh clone, is not decoded again', async () => {
+  writeFileSync(png, pngBytes);
+  await openFolder(root, true);
+  const memory = getKnownPicturesFile(root);
+  writeFileSync(memory, readFileSync(memory, 'utf8').replaceAll('"format":"PNG"', '"format":"known"'));
+  const readFormat = async () => (await openFolder(root, true)).pictures.get('brands/kohler/tap.png')?.format;
+  utimesSync(png, 0, 0);
+  expect(await readFormat()).toBe('known');
+  writeFileSync(png, Buffer.concat([pngBytes, Buffer.alloc(1)]));
+  expect(await readFormat()).toBe('PNG');
 });

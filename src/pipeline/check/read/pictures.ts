@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,7 +16,6 @@ export interface PictureFile {
   header: PictureHeader | undefined;
   /** The original that it is cut or exported from: an id, or its own path; undefined without image data. */
   original: string | undefined;
-  /** The text of an SVG. */
   svg: string | undefined;
   /** What the build says of a picture that it cannot decode; undefined of one that was not decoded. */
   damage?: string | undefined;
@@ -29,7 +29,6 @@ export interface PictureHeader {
   isText: boolean;
 }
 
-/** Matches the names of picture files. */
 export const pictureFilePattern = /\.(?:jpe?g|png|svg)$/;
 
 const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
@@ -119,14 +118,15 @@ export function parsePicture(file: string, bytes: Buffer): PictureFile {
   return { format, svg: undefined, ...parseRaster(file, bytes) };
 }
 
-/** A picture as it was read last, and what changes with its file. */
+/** A picture as it was read last, what changes with its file, and of one that was decoded the digest of its bytes: a clone has other times. */
 interface KnownPicture {
   stamp: string;
+  digest?: string;
   picture: PictureFile;
 }
 
 /** The file beside a content folder that holds what is known of its pictures. Another shape of `PictureFile` needs another name. */
-export const getKnownPicturesFile = (folder: string): string => join(dirname(folder), '.cache', 'pictures-1.json');
+export const getKnownPicturesFile = (folder: string): string => join(dirname(folder), '.cache', 'pictures-2.json');
 
 export const formatStamp = ({ size, mtimeMs }: { size: number; mtimeMs: number }): string => `${size} ${Math.round(mtimeMs)}`;
 
@@ -168,7 +168,7 @@ function readPicture(path: string, file: string, size: number): PictureFile {
 }
 
 /**
- * The pictures of a folder. One that did not change since it was decoded is not opened.
+ * The pictures of a folder. One whose time is that of when it was decoded is not opened, and one of the same bytes not decoded.
  * @param paths of picture files, inside the folder.
  * @param isThorough whether changed pictures are decoded.
  */
@@ -185,7 +185,9 @@ export async function readPictures(folder: string, paths: readonly string[], isT
     if (last?.stamp === stamp) return [path, last];
     if (!isThorough || path.endsWith('.svg')) return [path, { stamp, picture: readPicture(path, file, status.size) }];
     const bytes = await readFile(file);
-    return [path, { stamp, picture: { ...parsePicture(path, bytes), damage: await findDamage(bytes) } }];
+    const digest = createHash('sha1').update(bytes).digest('base64');
+    if (last?.digest === digest) return [path, { ...last, stamp }];
+    return [path, { stamp, digest, picture: { ...parsePicture(path, bytes), damage: await findDamage(bytes) } }];
   };
   const known: [path: string, known: KnownPicture][] = [];
   for (let at = 0; at < paths.length; at += batchSize) known.push(...(await Promise.all(paths.slice(at, at + batchSize).map(read))));

@@ -10,7 +10,6 @@ import { findSchemaFaults } from './schema-faults';
 import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';
 import { findDuplicateFields, findEscapedControls, findSyntaxFaults, findTextFaults } from './yaml-faults';
 
-/** The value without the values at invalid paths. */
 function omitInvalid(value: unknown, invalidPaths: ReadonlySet<string>): unknown {
   if (invalidPaths.size === 0) return value;
   const prune = (at: unknown, path: string): unknown => {

@@ -23,33 +23,26 @@ function formatAdvice({ source, value }: ArticleEntry, free: number): string {
 const articleIds: Rule = (content) => {
   const articles = getEntries(content, 'Article');
   const next = nextNumber(articles.map(({ value }) => value.article_id));
-  return findDuplicates(articles.toSorted(compareByAge), ({ value }) => value.article_id).map(({ item, first, key }, index) =>
-    createFieldFault(
-      item,
-      ['article_id'],
-      `The number ${key} is taken by content/${first.source.file}. ${formatAdvice(item, next + index)}`,
-    ),
-  );
+  return findDuplicates(articles.toSorted(compareByAge), ({ value }) => value.article_id).map(({ item, first, key }, index) => {
+    const message = `The number ${key} is taken by content/${first.source.file}. ${formatAdvice(item, next + index)}`;
+    return createFieldFault(item, ['article_id'], message);
+  });
 };
 
 /** The folder of an article is named by its number and its slug. */
 const articleFolders = entryRule('Article', function* ({ source: { name }, value: { article_id: id, slug } }) {
-  if (id !== undefined && slug !== undefined && name !== `${id}-${slug}`)
-    yield [
-      [name.startsWith(`${id}-`) ? 'slug' : 'article_id'],
-      `The folder is named \`${name}\`, and the article \`${id}-${slug}\`. Rename the folder, or change \`article_id\` and \`slug\`.`,
-    ];
+  if (id !== undefined && slug !== undefined && name !== `${id}-${slug}`) {
+    const message = `The folder is named \`${name}\`, and the article \`${id}-${slug}\`. Rename the folder, or change \`article_id\` and \`slug\`.`;
+    yield [[name.startsWith(`${id}-`) ? 'slug' : 'article_id'], message];
+  }
 });
 
 /** No two articles have the same words in their addresses. */
 const articleSlugs: Rule = (content) =>
-  findDuplicates(getEntries(content, 'Article'), ({ value }) => value.slug).map(({ item, first, key }) =>
-    createFieldFault(
-      item,
-      ['slug'],
-      `content/${first.source.file} has the slug \`${key}\` too. Give this article one of its own, and rename its folder.`,
-    ),
-  );
+  findDuplicates(getEntries(content, 'Article'), ({ value }) => value.slug).map(({ item, first, key }) => {
+    const message = `content/${first.source.file} has the slug \`${key}\` too. Give this article one of its own, and rename its folder.`;
+    return createFieldFault(item, ['slug'], message);
+  });
 
 /** An article is dated after the company began, and no day of the content is far ahead. */
 const unusualDays: Rule = function* (content) {
@@ -86,12 +79,10 @@ const bodies: Rule = function* (content) {
       yield createFault(entry.source, 0, 'The file has no text below its fields, and its page would be a heading alone. Write it.');
     for (const name of ['title', 'summary'] as const) {
       const above = toWords((getValueAt(entry.value, [name]) as string | undefined) ?? '');
-      if (first !== '' && above === first)
-        yield createFault(
-          entry.source,
-          offset,
-          `The text begins with the ${name}, which stands above it on the page. Begin with what follows.`,
-        );
+      if (first !== '' && above === first) {
+        const message = `The text begins with the ${name}, which stands above it on the page. Begin with what follows.`;
+        yield createFault(entry.source, offset, message);
+      }
     }
   }
 };
@@ -119,11 +110,10 @@ const fileNameSchema = slug('');
 const openingFiles: Rule = function* (content) {
   for (const { source } of getEntries(content, 'Opening')) {
     const issue = fileNameSchema.safeParse(source.name).error?.issues[0];
-    if (issue)
-      yield createFileFault(
-        source.file,
-        `The file is named \`${source.name}\`, and its name stands in addresses. It should be ${issue.message}.`,
-      );
+    if (issue) {
+      const message = `The file is named \`${source.name}\`, and its name stands in addresses. It should be ${issue.message}.`;
+      yield createFileFault(source.file, message);
+    }
   }
 };
 

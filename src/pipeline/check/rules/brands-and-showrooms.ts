@@ -11,13 +11,10 @@ const orderRule =
   (content) => {
     const entries = getEntries(content, type).toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
     const next = nextNumber(entries.map(({ value }) => value.order));
-    return findDuplicates(entries, ({ value }) => value.order).map(({ item, first: { source }, key }, index) =>
-      createFieldFault(
-        item,
-        ['order'],
-        `Place ${key} is taken by \`${source.name}\`. Write \`order: ${next + index}\`, the place after the last, or give \`${source.name}\` another one.`,
-      ),
-    );
+    return findDuplicates(entries, ({ value }) => value.order).map(({ item, first: { source }, key }, index) => {
+      const message = `Place ${key} is taken by \`${source.name}\`. Write \`order: ${next + index}\`, the place after the last, or give \`${source.name}\` another one.`;
+      return createFieldFault(item, ['order'], message);
+    });
   };
 
 /** A brand began in a year that has come. */
@@ -36,11 +33,10 @@ const brandLinks = entryRule('Brand', function* ({ source: { name: folder }, val
 const collectionShowrooms = entryRule('Brand', function* ({ value: { showrooms, collections = [] } }) {
   for (const [index, collection] of collections.entries())
     for (const [place, showroom] of (collection?.showrooms ?? []).entries())
-      if (showrooms && showroom !== undefined && !showrooms.includes(showroom))
-        yield [
-          ['collections', index, 'showrooms', place],
-          `The collection is on show in \`${showroom}\`, and the brand is not. Add \`${showroom}\` to the showrooms of the brand, or take it out here.`,
-        ];
+      if (showrooms && showroom !== undefined && !showrooms.includes(showroom)) {
+        const message = `The collection is on show in \`${showroom}\`, and the brand is not. Add \`${showroom}\` to the showrooms of the brand, or take it out here.`;
+        yield [['collections', index, 'showrooms', place], message];
+      }
 });
 
 /** After how many days a statement of how long a collection takes is old. */
@@ -84,10 +80,8 @@ const overlappingHours = entryRule('Showroom', function* ({ value: { hours = [] 
       const earlierDays = listWeekdays(earlier.from, earlier.to);
       const day = listWeekdays(range.from, range.to).find((one) => earlierDays.includes(one));
       if (day === undefined) continue;
-      yield [
-        ['hours', index, 'from'],
-        `${day} has hours above already: ${earlier.opens!} - ${earlier.closes!}. Give each day its hours once, or two ranges with a break between them.`,
-      ];
+      const message = `${day} has hours above already: ${earlier.opens!} - ${earlier.closes!}. Give each day its hours once, or two ranges with a break between them.`;
+      yield [['hours', index, 'from'], message];
       break;
     }
 });
@@ -96,22 +90,20 @@ const overlappingHours = entryRule('Showroom', function* ({ value: { hours = [] 
 const reversedDays = entryRule('Showroom', function* ({ value: { hours = [] } }) {
   const order = (day: string) => (weekdays.indexOf(day as (typeof weekdays)[number]) + 6) % 7;
   for (const [index, { from, to } = {}] of hours.entries())
-    if (from !== undefined && to !== undefined && order(to) < order(from))
-      yield [
-        ['hours', index, 'from'],
-        `The days run from ${from} over the end of the week to ${to}. Look whether the two are the wrong way round.`,
-      ];
+    if (from !== undefined && to !== undefined && order(to) < order(from)) {
+      const message = `The days run from ${from} over the end of the week to ${to}. Look whether the two are the wrong way round.`;
+      yield [['hours', index, 'from'], message];
+    }
 });
 
 /** A number of the Philippines has nine digits behind +63 with its area, ten for a mobile telephone. */
 const phoneDigits = entryRule('Showroom', function* ({ value: { phones = [] } }) {
   for (const [index, phone] of phones.entries()) {
     const [, national] = /^\+63(.*)$/.exec(phone?.replaceAll(' ', '') ?? '') ?? [];
-    if (national !== undefined && ![9, 10].includes(national.length))
-      yield [
-        ['phones', index],
-        `\`${phone!}\` has ${national.length} digits behind +63, and telephone numbers there have 9 or 10. Count them.`,
-      ];
+    if (national !== undefined && ![9, 10].includes(national.length)) {
+      const message = `\`${phone!}\` has ${national.length} digits behind +63, and telephone numbers there have 9 or 10. Count them.`;
+      yield [['phones', index], message];
+    }
   }
 });
 

@@ -59,9 +59,5 @@ const outdatedPrints = entryRule('Document', function* (entry, content) {
     yield [['text'], 'The file was printed from another text. Print it again with `npm run documents`, and add it to the change.'];
 });
 
-export const documentRules: Rules = {
-  documentFiles,
-  unusedDocuments,
-  documentFolders: folderNameRule('Document', 'slug', 'document'),
-};
+export const documentRules: Rules = { documentFiles, unusedDocuments, documentFolders: folderNameRule('Document', 'slug', 'document') };
 export const documentWarningRules: Rules = { oldDocuments, laterRevisions, outdatedPrints };

@@ -58,11 +58,8 @@ const eventHours: Rule = function* (content) {
     if (open.some(({ opens, closes }) => opens <= from && to <= closes)) continue;
     const hours = open.map(({ opens, closes }) => `${formatTime(opens)} - ${formatTime(closes)}`).join(', ');
     const state = hours === '' ? 'is closed' : `is open ${hours}`;
-    yield createFieldFault(
-      article,
-      ['event', 'starts'],
-      `The showroom \`${showroom}\` ${state} on ${formatDay(day, content.today)}. Look at the day and the time.`,
-    );
+    const message = `The showroom \`${showroom}\` ${state} on ${formatDay(day, content.today)}. Look at the day and the time.`;
+    yield createFieldFault(article, ['event', 'starts'], message);
   }
 };
 
@@ -73,12 +70,10 @@ const eventOverlaps: Rule = function* (content) {
     const other = events.find(
       ({ showroom, from, to }, at) => at < index && showroom === event.showroom && from < event.to && event.from < to,
     );
-    if (other)
-      yield createFieldFault(
-        event.article,
-        ['event', 'starts'],
-        `content/${other.article.source.file} is in the showroom \`${event.showroom}\` at the same time, from ${other.starts}. Look at the times.`,
-      );
+    if (other) {
+      const message = `content/${other.article.source.file} is in the showroom \`${event.showroom}\` at the same time, from ${other.starts}. Look at the times.`;
+      yield createFieldFault(event.article, ['event', 'starts'], message);
+    }
   }
 };
 

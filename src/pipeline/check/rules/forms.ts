@@ -40,17 +40,12 @@ const choiceKinds = ['choice', 'checkboxes', 'select'];
 /** Only a field of kind choice, checkboxes or select has choices, and it has them from one source. */
 const formChoices = formFieldRule(function* ({ kind }, { isWritten }) {
   const sources = ['options', 'options_from'].filter(isWritten);
+  const what = `A field of kind \`${kind!}\``;
+  const kinds = '`choice`, `checkboxes` or `select`';
   if (!choiceKinds.includes(kind!))
-    for (const key of sources)
-      yield [
-        key,
-        `A field of kind \`${kind!}\` has no choices. Take \`${key}\` out, or make the kind \`choice\`, \`checkboxes\` or \`select\`.`,
-      ];
+    for (const key of sources) yield [key, `${what} has no choices. Take \`${key}\` out, or make the kind ${kinds}.`];
   else if (sources.length === 0)
-    yield [
-      'kind',
-      `A field of kind \`${kind!}\` needs choices. Add \`options:\` with a list, or \`options_from:\` with a kind of content.`,
-    ];
+    yield ['kind', `${what} needs choices. Add \`options:\` with a list, or \`options_from:\` with a kind of content.`];
   else if (sources.length === 2) yield ['options_from', 'The choices come from `options` and from `options_from`. Keep one of the two.'];
 });
 
@@ -58,11 +53,10 @@ const prefillableKinds = ['text', 'checkboxes', 'select', 'date', 'hour', 'board
 
 /** A link fills in a text, a choice, a day or an hour, and no personal data or consent. */
 const formPrefill = formFieldRule(function* ({ kind, from_link }) {
-  if (from_link && !prefillableKinds.includes(kind!))
-    yield [
-      'from_link',
-      `A field of kind \`${kind!}\` is not filled in by a link. Take \`from_link\` out, or make the kind \`text\` or \`select\`.`,
-    ];
+  if (from_link && !prefillableKinds.includes(kind!)) {
+    const message = `A field of kind \`${kind!}\` is not filled in by a link. Take \`from_link\` out, or make the kind \`text\` or \`select\`.`;
+    yield ['from_link', message];
+  }
 });
 
 /** The keys that name another field of the form, with the kind that has them and the fields that they may name. */
@@ -117,21 +111,19 @@ const formReply = formFieldRule(function* ({ kind, channels = [] }, { fields, is
 /** A form has one field of files, because their limits are those of the whole form. */
 const formFileFields = entryRule('ContactForm', function* ({ value: { inputs = [] } }) {
   const [first, ...others] = [...inputs.entries()].filter(([, field]) => field?.kind === 'files');
-  for (const [index] of others)
-    yield [
-      ['inputs', index, 'kind'],
-      `The form has a field of kind \`files\` already: \`${first![1]?.name ?? ''}\`. Take one of the two out; it takes several files.`,
-    ];
+  for (const [index] of others) {
+    const message = `The form has a field of kind \`files\` already: \`${first![1]?.name ?? ''}\`. Take one of the two out; it takes several files.`;
+    yield [['inputs', index, 'kind'], message];
+  }
 });
 
 /** What the fields of a form allow together, the service takes. */
 const formLength = entryRule('ContactForm', function* ({ value: { inputs = [] } }) {
   const length = countFormLength(inputs.map((field) => ({ kind: field?.kind ?? '' })));
-  if (length > maxFormLength)
-    yield [
-      ['inputs'],
-      `The fields may have ${length.toLocaleString('en')} characters together, and a form is sent with ${maxFormLength.toLocaleString('en')} at most. Take a long text out: a field of kind \`textarea\` has 4,000.`,
-    ];
+  if (length > maxFormLength) {
+    const message = `The fields may have ${length.toLocaleString('en')} characters together, and a form is sent with ${maxFormLength.toLocaleString('en')} at most. Take a long text out: a field of kind \`textarea\` has 4,000.`;
+    yield [['inputs'], message];
+  }
 });
 
 const lawName = 'the Data Privacy Act asks for it (RA 10173)';
@@ -142,7 +134,6 @@ const formConsent = entryRule('ContactForm', function* ({ value: { inputs } }) {
     yield [['inputs'], `The form asks for no consent. Add a field of kind \`consent\` with \`required: true\`: ${lawName}.`];
 });
 
-/** A consent is required. */
 const requiredConsent = formFieldRule(function* ({ kind, required }) {
   if (kind === 'consent' && required === false) yield ['required', `The consent may be left out. Write \`required: true\`: ${lawName}.`];
 });

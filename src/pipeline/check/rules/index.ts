@@ -14,8 +14,6 @@ import { repetitionRules, repetitionWarningRules } from './repetitions';
 import type { Rules } from './rule';
 import { siteRules, siteWarningRules } from './site';
 import { svgRules, svgWarningRules } from './svgs';
-import { textPatternRules, textPatternWarningRules } from './text-patterns';
-import { vocabularyRules } from './vocabulary';
 import { textRules, textWarningRules } from './texts';
 
 /** The rules across files. Each is independent of the others. What they find keeps the site from being built. */
@@ -24,7 +22,6 @@ export const rules: readonly Rules[] = [
   referenceRules,
   linkRules,
   textRules,
-  textPatternRules,
   plainTextRules,
   pictureRules,
   pictureFileRules,
@@ -37,7 +34,6 @@ export const rules: readonly Rules[] = [
   pageRules,
   formRules,
   redirectRules,
-  vocabularyRules,
 ];
 
 /** The rules that find what is merely suspicious. They do not keep the site from being built, and an editor can mark it as intended. */
@@ -45,7 +41,6 @@ export const warningRules: readonly Rules[] = [
   siteWarningRules,
   linkWarningRules,
   textWarningRules,
-  textPatternWarningRules,
   plainTextWarningRules,
   pictureWarningRules,
   pictureFileWarningRules,

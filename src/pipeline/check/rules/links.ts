@@ -2,6 +2,7 @@ import { getCollectionAnchor, getHeaderAnchor, getNoticeAnchor, getOpeningAnchor
 import { requestKinds } from '../../../domain/brands';
 import { getJsonSchemas, getSectionTraits, getSectionTypes } from '../../../schema/json-schema';
 import { getEntries, type Content, type ContentEntry } from '../read/content-model';
+import { findPattern } from '../patterns';
 import { formatClosestName, findClosestName, formatSuggestion } from '../wording';
 import { getLinkMessage, getRoutes } from './routes';
 import { fieldRule, markdownRule, type Rules } from './rule';
@@ -130,70 +131,15 @@ const ownAddresses = createLinkRules((content, from, target) => {
   return `The link leads to this site by its whole address, and a preview would lead to the published site. Write \`${path || '/'}\`.`;
 });
 
-/** What is wrong with an address, as the end of a sentence that begins with it. */
-interface AddressMistake {
-  pattern: RegExp;
-  message: string;
-}
-
-/** Addresses that lead nowhere, or lead their writer alone. */
-const brokenAddresses: readonly AddressMistake[] = [
-  {
-    pattern: /^https:\/\/(?:localhost|127\.|10\.|192\.168\.|0\.0\.0\.0|[^/]*\.(?:local|internal|lan)(?:[:/]|$))/,
-    message: 'is on the computer or the network of the one who wrote it. Write the address that everybody has.',
-  },
-  {
-    pattern: /^https:\/\/[^/]*(?:--[^/]*\.netlify\.app|\.vercel\.app|\.ngrok(?:-free)?\.(?:app|io)|\.pages\.dev)/,
-    message: 'is a preview, which goes away. Write the path of the page, or the published address.',
-  },
-  {
-    pattern:
-      /^https:\/\/(?:mail\.google\.com|outlook\.(?:live|office(?:365)?)\.com|teams\.microsoft\.com|web\.whatsapp\.com|(?:www\.)?(?:messenger\.com\/t\/|facebook\.com\/(?:login|messages))|app\.netlify\.com|github\.com\/[^?#]*\/(?:pull|edit)\/|accounts\.google\.com|[^?#]*\/wp-admin)/,
-    message: 'opens for the one who is signed in. Write an address that everybody can open.',
-  },
-  {
-    pattern: /^mailto:(?![^\s@,;:?]+@[^\s@,;:?]+\.[a-z]{2,}(?:\?\S*)?$)/i,
-    message: 'is no e-mail address. Write one such as `mailto:us@narra.example`.',
-  },
-  { pattern: /^tel:(?!\+?[\d().-]{3,}$)/, message: 'is no telephone number. Write it without spaces, such as `tel:+63285550100`.' },
-  {
-    pattern: /^https:\/\/(?:https?:|[^./?#:]+(?:[/?#:]|$)|[^/?#]*\.\.)/,
-    message: 'has no host. After `https://` stands a name with a period in it, once.',
-  },
-  { pattern: /[.,;:!’”"'>]$/, message: 'ends in a sign of the sentence around it. Take it out.' },
-];
-
-const suspectAddresses: readonly AddressMistake[] = [
-  {
-    pattern:
-      /^https:\/\/(?:[^/]*\.)?(?:drive\.google|docs\.google|photos\.app\.goo|sharepoint|onedrive\.live|1drv|dropbox|wetransfer|we|icloud|slack|notion|canva|figma)\.(?:com|gl|ms|tl|so)(?:\/|$)/,
-    message: 'opens for those with whom it is shared, and for some days only. Publish the file, and link to that.',
-  },
-  {
-    pattern: /[?&](?:fbclid|gclid|msclkid|utm_\w+|mc_[ce]id|igshid|igsh)=/,
-    message: 'carries the marks by which a network follows its readers. Take them out, from the `?` on.',
-  },
-  {
-    pattern:
-      /^https:\/\/(?:www\.google\.[a-z.]+\/url\?|l\.facebook\.com|l\.instagram\.com|[^/]*safelinks\.protection\.outlook\.com|t\.co\/|bit\.ly\/|tinyurl\.com\/|goo\.gl\/)/,
-    message: 'leads through another site, which may stop. Open it, and write the address where it ends.',
-  },
-  {
-    pattern: /[?&;](?:phpsessid|jsessionid|session_?id|sid|(?:access_|auth_)?token)=/i,
-    message: 'carries the key of one visit, which ends. Open the page anew, and take the key out.',
-  },
-  { pattern: /#:~:text=/, message: 'leads to words that were marked in one browser. Take them out, from the `#` on.' },
-  { pattern: /^tel:(?=[\d(])/, message: 'works in one country alone. Begin it with `tel:+63`.' },
-];
-
-const addressRules = (mistakes: readonly AddressMistake[]) =>
+/** What is wrong with the addresses that match a pattern. */
+const addressRules = (table: 'brokenAddresses' | 'suspectAddresses') =>
   createLinkRules((_content, _from, target) => {
-    const mistake = mistakes.find(({ pattern }) => pattern.test(target));
+    const mistake = findPattern(table, target);
     return mistake && `\`${target}\` ${mistake.message}`;
   });
 
-const [fieldAddresses, markdownAddresses] = addressRules(brokenAddresses);
-const [suspectFieldAddresses, suspectMarkdownAddresses] = addressRules(suspectAddresses);
+const [fieldAddresses, markdownAddresses] = addressRules('brokenAddresses');
+const [suspectFieldAddresses, suspectMarkdownAddresses] = addressRules('suspectAddresses');
 
 /** A link has words to press. */
 const linkWords = markdownRule(({ token }) =>

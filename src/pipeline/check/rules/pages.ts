@@ -10,12 +10,10 @@ import type { FieldPath } from '../read/source-file';
 /** No two pages share a path, and the pages that the site itself links to exist. */
 const pagePaths: Rule = function* (content) {
   const pages = getEntries(content, 'Page');
-  for (const { item, first, key } of findDuplicates(pages, ({ value }) => value.path))
-    yield createFieldFault(
-      item,
-      ['path'],
-      `The path \`${key}\` is taken by content/${first.source.file}. Give this page a path of its own.`,
-    );
+  for (const { item, first, key } of findDuplicates(pages, ({ value }) => value.path)) {
+    const message = `The path \`${key}\` is taken by content/${first.source.file}. Give this page a path of its own.`;
+    yield createFieldFault(item, ['path'], message);
+  }
   const paths = pages.map(({ value }) => value.path);
   if (paths.includes(undefined)) return;
   for (const { path, file, what } of requiredPages.filter((page) => !paths.includes(page.path)))
@@ -42,12 +40,10 @@ const partnerIndex: Rule = function* (content) {
     const index = (page.value.sections ?? []).findIndex((section) => section?.type !== undefined && isPartnerIndex(section as never));
     if (page === homes[0] && index < 0)
       yield createFieldFault(page, ['sections'], `The home page has no \`${name}\`, and the bar leads to it there. Add the section.`);
-    if (page !== homes[0] && index >= 0)
-      yield createFieldFault(
-        page,
-        ['sections', index, 'type'],
-        `The \`${name}\` stands on the home page, and the bar leads to it there. Take it out of this page.`,
-      );
+    if (page !== homes[0] && index >= 0) {
+      const message = `The \`${name}\` stands on the home page, and the bar leads to it there. Take it out of this page.`;
+      yield createFieldFault(page, ['sections', index, 'type'], message);
+    }
   }
 };
 
@@ -88,12 +84,10 @@ function getMetaSources(content: Content): MetaSource[] {
 /** Every page has a title and a description of its own, which search engines show. */
 const uniquePageMeta: Rule = function* (content) {
   for (const name of ['title', 'description'] as const)
-    for (const { item, first } of findDuplicates(getMetaSources(content), ({ meta }) => meta[name]))
-      yield createFieldFault(
-        item.entry,
-        [...item.path, name],
-        `content/${first.entry.source.file} has the same ${name}. Give each page one of its own.`,
-      );
+    for (const { item, first } of findDuplicates(getMetaSources(content), ({ meta }) => meta[name])) {
+      const message = `content/${first.entry.source.file} has the same ${name}. Give each page one of its own.`;
+      yield createFieldFault(item.entry, [...item.path, name], message);
+    }
 };
 
 const formatTitleTypes = (): string =>
@@ -113,7 +107,6 @@ const pageTitles = entryRule('Page', function* ({ value: { sections } }) {
 
 export const pageRules: Rules = { pagePaths, missingForms, partnerIndex, reservedPaths, guardedPages, uniquePageMeta, pageTitles };
 
-/** The paths to which the content links. */
 const getLinkedPaths = ({ fields, markdownTokens }: Content): Set<string> =>
   new Set(
     [
@@ -130,12 +123,10 @@ const orphanPages: Rule = function* (content) {
   for (const page of getEntries(content, 'Page')) {
     const { path, sections = [] } = page.value;
     const isListed = getSectionTraits(sections.find((section) => getSectionTraits(section).indexOf !== undefined)).indexOf !== undefined;
-    if (path !== undefined && !linked.has(path) && !byItself.includes(path) && !isListed)
-      yield createFieldFault(
-        page,
-        ['path'],
-        `No link leads to \`${path}\`, and visitors would not find it. Link to it in content/navigation.yaml or in a text.`,
-      );
+    if (path !== undefined && !linked.has(path) && !byItself.includes(path) && !isListed) {
+      const message = `No link leads to \`${path}\`, and visitors would not find it. Link to it in content/navigation.yaml or in a text.`;
+      yield createFieldFault(page, ['path'], message);
+    }
   }
 };
 

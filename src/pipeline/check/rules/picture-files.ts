@@ -1,48 +1,25 @@
-import { type Content, type ContentEntry, type AnnotatedField, groupBy, isDraft, oncePerContent } from '../read/content-model';
+import { type Content, type AnnotatedField, groupBy, isDraft, oncePerContent } from '../read/content-model';
 import { maxPixels, type PictureFile, type PictureHeader } from '../read/pictures';
-import { createFieldFault, createFault, type Fault } from '../report';
-import { resolvePicturePath } from './pictures';
+import { getPictureUses, type PictureUse } from './pictures';
 import type { Rule, Rules } from './rule';
 
-/** Where a file of the content names a JPEG or PNG. */
-interface PictureUse {
-  target: string;
-  picture: PictureFile;
-  toFault: (message: string) => Fault;
-}
-
-/** The places that name a picture: fields, and the texts of articles. */
-const getPictureUses = oncePerContent(({ fields, markdownTokens, pictures }): PictureUse[] => {
-  const toUse = (entry: ContentEntry, target: string, toFault: PictureUse['toFault']): PictureUse[] => {
-    const picture = pictures.get(resolvePicturePath(entry, target));
-    return picture && (picture.format === 'JPEG' || picture.format === 'PNG') ? [{ target, picture, toFault }] : [];
-  };
-  const inFields = fields.flatMap(({ entry, path, value, role }) =>
-    role === 'picture-file' ? toUse(entry, value, (message) => createFieldFault(entry, path, message)) : [],
-  );
-  const inTexts = markdownTokens.flatMap(({ entry, token }) =>
-    token.kind === 'picture' ? toUse(entry, token.target, (message) => createFault(entry.source, token.offset, message)) : [],
-  );
-  return [...inFields, ...inTexts];
-});
-
-/** A rule for the pictures that are named, one by one. `find` returns what is wrong with one, as the end of a sentence. */
-const pictureUseRule = (find: (use: PictureUse) => string | undefined): Rule =>
+/** A rule for the JPEGs and PNGs that are named, one by one. `find` returns what is wrong with one, as the end of a sentence. */
+const pictureFileRule = (find: (picture: PictureFile) => string | undefined): Rule =>
   function* (content) {
-    for (const use of getPictureUses(content)) {
-      const mistake = find(use);
-      if (mistake !== undefined) yield use.toFault(`\`${use.target}\` ${mistake}`);
+    for (const { file, target, toFault } of getPictureUses(content)) {
+      const picture = content.pictures.get(file);
+      const mistake = picture && ['JPEG', 'PNG'].includes(picture.format) ? find(picture) : undefined;
+      if (mistake !== undefined) yield toFault(`\`${target}\` ${mistake}`);
     }
   };
 
 /** A rule for the pictures whose size is known. */
-const pictureRule = (find: (header: PictureHeader) => string | undefined): Rule =>
-  pictureUseRule(({ picture: { header } }) => header && find(header));
+const pictureRule = (find: (header: PictureHeader) => string | undefined): Rule => pictureFileRule(({ header }) => header && find(header));
 
 const exportAgain = 'Open it in a program for photographs, and export it again.';
 
 /** The build can decode a picture. Of one that is cut off, `truncatedPictures` says so. */
-const undecodablePictures = pictureUseRule(({ picture: { format, header, damage } }) => {
+const undecodablePictures = pictureFileRule(({ format, header, damage }) => {
   if (!header) return `begins as a ${format}, and no picture follows. ${exportAgain}`;
   if (header.isText) return 'was stored as a text on its way here, and the picture in it is lost. Copy it again from where it came.';
   if (header.width * header.height > maxPixels)
@@ -89,14 +66,8 @@ const unusualSizes = pictureRule((header) => {
 /** The largest number of places that show one original. A page with its entry is a place; so are the categories and the shops. */
 const maxPlaces = 3;
 
-/** A picture that a place shows. */
-interface Slot {
-  entry: ContentEntry;
-  /** The original that the picture is cut from. */
-  original: string;
-  file: string;
-  createFault: (message: string) => Fault;
-}
+/** A picture that a place shows, with the original that it is cut from. */
+type Slot = PictureUse & { original: string };
 
 /** The entries whose field `picture` is for shared links alone. */
 const typesWithSharePicture: readonly string[] = ['Page', 'ContactForm', 'ContentSite'];
@@ -105,28 +76,17 @@ const isSharePicture = ({ entry, path }: AnnotatedField): boolean =>
   typesWithSharePicture.includes(entry.type) && path.join('/') === 'picture/file';
 
 /** The picture of a collection. A page that has it as a figure names the figure instead of the picture. */
-const isOfCollection = ({ path }: AnnotatedField): boolean => path[0] === 'collections';
+const isOfCollection = ({ field }: PictureUse): boolean => field?.path[0] === 'collections';
 
 const getSlots = oncePerContent((content): Slot[] => {
-  const toSlot = (entry: ContentEntry, target: string, create: Slot['createFault']): Slot[] => {
-    const file = resolvePicturePath(entry, target);
-    const original = content.pictures.get(file)?.original;
-    if (original === undefined || isDraft(entry)) return [];
-    return [{ entry, original, file, createFault: create }];
-  };
-  const shown = content.fields.filter((field) => field.role === 'picture-file' && field.isValid && !isSharePicture(field));
-  const getKey = ({ entry, value }: AnnotatedField) => `${entry.source.file} ${resolvePicturePath(entry, value)}`;
-  const figures = new Set(shown.filter((field) => !isOfCollection(field)).map(getKey));
-  return [
-    ...shown
-      .filter((field) => !isOfCollection(field) || !figures.has(getKey(field)))
-      .flatMap(({ entry, path, value }) => toSlot(entry, value, (message) => createFieldFault(entry, path, message))),
-    ...content.markdownTokens.flatMap(({ entry, isInBody, token }) =>
-      token.kind === 'picture' && isInBody && entry.type === 'Article'
-        ? toSlot(entry, token.target, (message) => createFault(entry.source, token.offset, message))
-        : [],
-    ),
-  ];
+  const shown = getPictureUses(content).filter(({ field, isInArticle }) => (field ? field.isValid && !isSharePicture(field) : isInArticle));
+  const getKey = ({ entry, file }: PictureUse) => `${entry.source.file} ${file}`;
+  const figures = new Set(shown.filter((use) => use.field && !isOfCollection(use)).map(getKey));
+  return shown.flatMap((use) => {
+    const original = content.pictures.get(use.file)?.original;
+    const isShown = !isDraft(use.entry) && (!isOfCollection(use) || !figures.has(getKey(use)));
+    return original !== undefined && isShown ? [{ ...use, original }] : [];
+  });
 });
 
 /** What the footer shows on every page. */
@@ -151,11 +111,11 @@ const repeatedPictures: Rule = function* (content) {
     for (const [index, slot] of slots.entries()) {
       const earlier = slots.slice(0, index).find((other) => getPlace(other) === getPlace(slot));
       if (earlier)
-        yield slot.createFault(
+        yield slot.toFault(
           `The page shows this picture 2 times: it is cut from the same original as \`${earlier.file}\`. Take another picture.`,
         );
       else if (everywhere && slot !== everywhere)
-        yield slot.createFault('The footer of every page shows this picture as the cover of the catalog. Take another picture.');
+        yield slot.toFault('The footer of every page shows this picture as the cover of the catalog. Take another picture.');
     }
   }
 };
@@ -170,13 +130,13 @@ const sharedPictures: Rule = function* (content) {
     if (places.length > maxPlaces)
       yield slots
         .find((slot) => getPlace(slot) === places[maxPlaces])!
-        .createFault(
+        .toFault(
           `This picture, or one cut from the same original, is shown in ${places.length} places: ${places.join(', ')}. It should be in at most ${maxPlaces}.`,
         );
     const [first, ...others] = slots.filter(({ entry }) => entry.type === 'Brand');
     for (const slot of others)
       if (first && slot.entry !== first.entry)
-        yield slot.createFault(
+        yield slot.toFault(
           `This picture is cut from the same original as \`${first.file}\` on the page of another brand, in ${getPlace(first)}. Take another picture.`,
         );
   }

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { toAnchorSlug } from '../../../domain/anchors';
 import { pictureSchema } from '../../../schema/field-types';
-import type { FieldRole } from '../../../schema/metadata';
-import { type Content, type ContentEntry, getFieldsByRole, oncePerContent } from '../read/content-model';
+import { type AnnotatedField, type Content, type ContentEntry, getFieldsByRole, oncePerContent } from '../read/content-model';
 import { getValueAt } from '../read/source-file';
+import { findPattern } from '../patterns';
 import { createFieldFault, createFileFault, createFault, type Fault } from '../report';
 import { findClosestName, formatClosestName, formatValue } from '../wording';
 import { fieldRule, findDuplicates, markdownRule, type Rule, type Rules } from './rule';
@@ -82,27 +82,62 @@ const markdownPictures = markdownRule(({ entry, isInBody, token }, content) => {
     : getPictureMessage(content, entry, token.target);
 });
 
-/** Pictures in articles have an alternate text. */
-const alternateTexts = markdownRule(({ entry, isInBody, token }) =>
-  token.kind === 'picture' && isInBody && entry.type === 'Article' && token.alt === ''
-    ? `The picture ${formatValue(token.target)} has no alternate text. Write what is seen between the square brackets.`
-    : undefined,
-);
-
-const pictureRoles: readonly FieldRole[] = ['picture-file', 'logo', 'inline-svg'];
-
-function getPictureReferences({ fields, markdownTokens }: Content): { entry: ContentEntry; target: string }[] {
-  return [
-    ...fields.filter(({ role }) => pictureRoles.includes(role)).map(({ entry, value }) => ({ entry, target: value })),
-    ...markdownTokens.flatMap(({ entry, token }) => (token.kind === 'picture' ? [{ entry, target: token.target }] : [])),
-  ];
+/** Where the content names a photograph: in a field, or in a Markdown text. */
+export interface PictureUse {
+  entry: ContentEntry;
+  /** Undefined in Markdown. */
+  field: AnnotatedField | undefined;
+  /** Whether an article shows it in its text. */
+  isInArticle: boolean;
+  target: string;
+  /** Its path inside `content/`. */
+  file: string;
+  /** Empty if it has none. */
+  alt: string;
+  caption: unknown;
+  toFault: (message: string) => Fault;
+  /** A fault at the alternate text. */
+  toAltFault: (message: string) => Fault;
 }
+
+/** The places that name a photograph: fields, and the texts of articles. */
+export const getPictureUses = oncePerContent(({ fields, markdownTokens }): PictureUse[] => {
+  const inFields = fields.flatMap((field) => {
+    const { entry, path, value: target, role } = field;
+    if (role !== 'picture-file') return [];
+    const file = resolvePicturePath(entry, target);
+    const [alt, caption] = ['alt', 'caption'].map((name) => getValueAt(entry.value, [...path.slice(0, -1), name]));
+    const toFault = (message: string) => createFieldFault(entry, path, message);
+    const toAltFault = (message: string) => createFieldFault(entry, [...path.slice(0, -1), 'alt'], message);
+    return [
+      { entry, field, isInArticle: false, target, file, alt: typeof alt === 'string' ? alt.trim() : '', caption, toFault, toAltFault },
+    ];
+  });
+  const inTexts = markdownTokens.flatMap(({ entry, isInBody, token }) => {
+    if (token.kind !== 'picture') return [];
+    const { target, alt, offset } = token;
+    const toFault = (message: string) => createFault(entry.source, offset, message);
+    const file = resolvePicturePath(entry, target);
+    const isInArticle = isInBody && entry.type === 'Article';
+    return [{ entry, field: undefined, isInArticle, target, file, alt, caption: undefined, toFault, toAltFault: toFault }];
+  });
+  return [...inFields, ...inTexts];
+});
+
+/** Pictures in articles have an alternate text. */
+const alternateTexts: Rule = function* (content) {
+  for (const { isInArticle, alt, target, toFault } of getPictureUses(content))
+    if (isInArticle && alt === '')
+      yield toFault(`The picture ${formatValue(target)} has no alternate text. Write what is seen between the square brackets.`);
+};
 
 /** Every picture is used. A picture that a misspelled name means counts as used. The rule is off while a file cannot be parsed. */
 const unusedPictures: Rule = function* (content) {
   if (content.unparsedTypes.size > 0) return;
+  const drawings = content.fields.filter(({ role }) => role === 'logo' || role === 'inline-svg');
+  const uses = [...getPictureUses(content), ...drawings.map(({ entry, value }) => ({ entry, target: value }))];
   const used = new Set(
-    getPictureReferences(content).map(({ entry, target }) => {
+    uses.map(({ entry, target }) => {
       const file = resolvePicturePath(entry, target);
       return content.pictures.has(file) || target.startsWith('https://') ? file : findSuggestedPicture(content, entry, target);
     }),
@@ -123,105 +158,49 @@ const focusPoints: Rule = function* (content) {
     }
 };
 
-/** An alternate text with its picture. */
-interface AlternateText {
-  entry: ContentEntry;
-  alt: string;
-  file: string;
-  caption: unknown;
-  toFault: (message: string) => Fault;
-}
-
-const getAlternateTexts = oncePerContent(({ fields, markdownTokens }): AlternateText[] => {
-  const inFields = fields.flatMap(({ entry, path, value, role }) => {
-    if (role !== 'picture-file') return [];
-    const beside = (name: string) => getValueAt(entry.value, [...path.slice(0, -1), name]);
-    const alt = beside('alt');
-    if (typeof alt !== 'string') return [];
-    const toFault = (message: string) => createFieldFault(entry, [...path.slice(0, -1), 'alt'], message);
-    return [{ entry, alt: alt.trim(), file: value, caption: beside('caption'), toFault }];
-  });
-  const inTexts = markdownTokens.flatMap(({ entry, token }) =>
-    token.kind === 'picture' && token.alt !== ''
-      ? [
-          {
-            entry,
-            alt: token.alt,
-            file: token.target,
-            caption: undefined,
-            toFault: (message: string) => createFault(entry.source, token.offset, message),
-          },
-        ]
-      : [],
-  );
-  return [...inFields, ...inTexts];
-});
-
 /** The longest alternate text that a screen reader reads in one go. */
 const maxLength = 250;
 
-const isFileName = (alt: string) =>
-  /^\S*\.(?:jpe?g|png|webp|svg|heic)$/i.test(alt) || /^(?:img|dsc|dscn|pxl|image|photo)[-_ ]?\d+$/i.test(alt);
+const seeAdvice = 'Write what is seen, for those who cannot see it.';
 
-interface AlternateTextMistake {
-  isWrong: (text: AlternateText) => boolean;
-  message: (text: AlternateText) => string;
-}
-
-/** What is no alternate text at all. */
-const wrongTexts: readonly AlternateTextMistake[] = [
-  { isWrong: ({ alt }) => isFileName(alt), message: ({ alt }) => `The alternate text \`${alt}\` is the name of a file.` },
-  {
-    isWrong: ({ alt }) => /^(?:an? )?(?:image|picture|photo(?:graph)?|graphic|logo|screenshot|alt(?:ernate)? text|larawan)\.?$/i.test(alt),
-    message: ({ alt }) => `The alternate text \`${alt}\` says that there is a picture, and not what it shows.`,
-  },
-];
-
-const suspectTexts: readonly AlternateTextMistake[] = [
-  {
-    isWrong: ({ alt, file }) =>
-      alt.includes(' ') && !isFileName(alt) && toAnchorSlug(alt) === toAnchorSlug(posix.basename(file, posix.extname(file))),
-    message: ({ file }) => `The alternate text says what the file is named, \`${posix.basename(file)}\`.`,
-  },
-  {
-    isWrong: ({ alt }) => /^(?:an? |the )?(?:image|picture|photo(?:graph)?|screenshot) of\b/i.test(alt),
-    message: ({ alt }) => `The alternate text begins with ${formatValue(/^.*? of\b/i.exec(alt)![0])}, which a screen reader says already.`,
-  },
-  {
-    isWrong: ({ alt }) => alt.length > maxLength,
-    message: ({ alt }) => `The alternate text has ${alt.length} characters, and a screen reader reads ${maxLength} in one go.`,
-  },
-  {
-    isWrong: ({ alt, caption }) => alt === caption,
-    message: () => 'The alternate text is the caption once more, and would be heard twice.',
-  },
-];
-
-const alternateTextRule = (mistakes: readonly AlternateTextMistake[]): Rule =>
+/** A rule for the pictures with an alternate text, one by one. `find` returns what is wrong with it. */
+const alternateTextRule = (find: (use: PictureUse) => string | undefined): Rule =>
   function* (content) {
-    for (const text of getAlternateTexts(content)) {
-      const mistake = mistakes.find(({ isWrong }) => isWrong(text));
-      if (mistake) yield text.toFault(`${mistake.message(text)} Write what is seen, for those who cannot see it.`);
+    for (const use of getPictureUses(content)) {
+      const mistake = use.alt === '' ? undefined : find(use);
+      if (mistake !== undefined) yield use.toAltFault(`The alternate text ${mistake} ${seeAdvice}`);
     }
   };
+
+/** An alternate text is neither the name of a file nor that of a picture. */
+const wrongAlternateTexts = alternateTextRule(({ alt }) => {
+  const mistake = findPattern('wrongAlternateTexts', alt);
+  return mistake && `\`${alt}\` ${mistake.message}`;
+});
+
+/** An alternate text says what a screen reader does not say already, in one go. */
+const suspectAlternateTexts = alternateTextRule(({ alt, file, caption }) => {
+  const isName = alt.includes(' ') && toAnchorSlug(alt) === toAnchorSlug(posix.basename(file, posix.extname(file)));
+  if (isName && !findPattern('wrongAlternateTexts', alt)) return `says what the file is named, \`${posix.basename(file)}\`.`;
+  const [opening] = /^(?:an? |the )?(?:image|picture|photo(?:graph)?|screenshot) of\b/i.exec(alt) ?? [];
+  if (opening !== undefined) return `begins with ${formatValue(opening)}, which a screen reader says already.`;
+  if (alt.length > maxLength) return `has ${alt.length} characters, and a screen reader reads ${maxLength} in one go.`;
+  return alt === caption ? 'is the caption once more, and would be heard twice.' : undefined;
+});
 
 /** The most characters of an alternate text that two pictures may have by chance. */
 const maxChance = 20;
 
 /** Two pictures seldom have the same alternate text: the second may be that of a picture that was replaced. */
 const copiedAlternateTexts: Rule = (content) => {
-  const findOriginal = ({ entry, file }: AlternateText) => content.pictures.get(resolvePicturePath(entry, file))?.original;
+  const findOriginal = ({ file }: PictureUse) => content.pictures.get(file)?.original;
   // The fault is at an entry with a folder of its own: its pictures are replaced more often than those of the pages.
-  const isInFolder = ({ entry }: AlternateText) => Number(entry.source.file.split('/').length > 2);
-  const texts = getAlternateTexts(content).toSorted((a, b) => isInFolder(a) - isInFolder(b));
+  const isInFolder = ({ entry }: PictureUse) => Number(entry.source.file.split('/').length > 2);
+  const texts = getPictureUses(content).toSorted((a, b) => isInFolder(a) - isInFolder(b));
   return findDuplicates(texts, ({ alt }) => (alt.length > maxChance ? alt.toLowerCase() : undefined)).flatMap(({ item, first }) =>
     findOriginal(item) === findOriginal(first)
       ? []
-      : [
-          item.toFault(
-            `The alternate text is that of another picture, \`${posix.basename(first.file)}\`. Write what is seen, for those who cannot see it.`,
-          ),
-        ],
+      : [item.toAltFault(`The alternate text is that of another picture, \`${posix.basename(first.file)}\`. ${seeAdvice}`)],
   );
 };
 
@@ -258,17 +237,5 @@ const keptTextsOfMarkdown = markdownRule(({ entry, token }, content) => {
   return !content.isSamePicture(file, file) && isKept() ? keptMessage : undefined;
 });
 
-export const pictureRules: Rules = {
-  fieldPictures,
-  markdownPictures,
-  alternateTexts,
-  unusedPictures,
-  focusPoints,
-  wrongAlternateTexts: alternateTextRule(wrongTexts),
-};
-export const pictureWarningRules: Rules = {
-  suspectAlternateTexts: alternateTextRule(suspectTexts),
-  copiedAlternateTexts,
-  keptAlternateTexts,
-  keptTextsOfMarkdown,
-};
+export const pictureRules: Rules = { fieldPictures, markdownPictures, alternateTexts, unusedPictures, focusPoints, wrongAlternateTexts };
+export const pictureWarningRules: Rules = { suspectAlternateTexts, copiedAlternateTexts, keptAlternateTexts, keptTextsOfMarkdown };

@@ -1,18 +1,11 @@
 import { isScalar } from 'yaml';
 import { capitalize } from '../../../domain/number-words';
 import { getFieldsByRole, type AnnotatedField } from '../read/content-model';
+import { patterns } from '../patterns';
 import { createFault } from '../report';
 import { formatSubjectName, formatValue } from '../wording';
 import { fieldRule, type Rule, type Rules } from './rule';
 import { findNodeAt, getSourceText } from '../read/source-file';
-
-const marks: readonly [pattern: RegExp, what: string][] = [
-  [/<\/?[a-z][^<>]*>/i, 'HTML'],
-  [/&(?:[a-z]{2,}|#\d+|#x[\da-f]+);/i, 'HTML'],
-  [/!?\[[^\]]*\]\([^)]*\)/, 'Markdown'],
-  [/\*\*[^*]+\*\*|(?<!\w)__[^_]+__(?!\w)|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])/, 'Markdown'],
-  [/`[^`]+`|~~[^~]+~~|(?<!\w)_[^\s_][^_]*_(?!\w)|^#{1,6}(?: |(?=#))/, 'Markdown'],
-];
 
 /** The signs of the marks: most texts have none of them. */
 const markSigns = /[<&[*_`~#]/;
@@ -20,10 +13,10 @@ const markSigns = /[<&[*_`~#]/;
 /** A text that is shown as it is written has no marks of HTML or Markdown in it. */
 const plainMarks = fieldRule(['copy'], ({ path, value }) => {
   if (!markSigns.test(value)) return undefined;
-  for (const [pattern, what] of marks) {
+  for (const { pattern, message } of patterns.marks) {
     const found = pattern.exec(value)?.[0];
     if (found !== undefined)
-      return `${formatValue(found)} is ${what}, and ${formatSubjectName(path)} is shown as it is written: visitors would read the marks. Write the words alone.`;
+      return `${formatValue(found)} is ${message}, and ${formatSubjectName(path)} is shown as it is written: visitors would read the marks. Write the words alone.`;
   }
   return undefined;
 });
@@ -90,12 +83,10 @@ const commentRule = (pattern: RegExp): Rule =>
     const commented = new Set(content.sources.filter(({ text }) => /[ \t]#/.test(text)));
     for (const field of getFieldsByRole(content, 'copy', 'markdown')) {
       const found = commented.has(field.entry.source) ? findTrailingComment(field) : undefined;
-      if (found && pattern.test(found.comment))
-        yield createFault(
-          field.entry.source,
-          found.offset,
-          `${capitalize(formatSubjectName(field.path))} ends before ${formatValue(found.comment)}. ${quoteAdvice}`,
-        );
+      if (found && pattern.test(found.comment)) {
+        const message = `${capitalize(formatSubjectName(field.path))} ends before ${formatValue(found.comment)}. ${quoteAdvice}`;
+        yield createFault(field.entry.source, found.offset, message);
+      }
     }
   };
 

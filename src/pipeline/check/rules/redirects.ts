@@ -55,11 +55,8 @@ const redirectLoops: Rule = function* (content) {
     if (reported.has(redirect) || passed.length === 1 || passed.at(-1) !== redirect) continue;
     passed.forEach((member) => reported.add(member));
     const paths = [...passed.slice(0, -1).map(({ value }) => value.from!), stripQueryAndHash(passed.at(-2)!.value.to!)];
-    yield createFieldFault(
-      redirect,
-      ['to'],
-      `The redirect leads round in a circle: ${paths.map((path) => `\`${path}\``).join(' → ')}. Lead it to a page.`,
-    );
+    const message = `The redirect leads round in a circle: ${paths.map((path) => `\`${path}\``).join(' → ')}. Lead it to a page.`;
+    yield createFieldFault(redirect, ['to'], message);
   }
 };
 

@@ -66,4 +66,45 @@ const uniqueSlugs: Rule = function* (content) {
   }
 };
 
-export const referenceRules: Rules = { references, draftReferences, uniqueSlugs };
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a text has some words, one or several of a thing: `basin` in "two basins", and not in "basinet". */
+export const mentions = (text: string, words: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(words).replace(/\s+/g, '[\\s-]+')}(?:e?s)?(?![\\p{L}\\p{N}])`, 'iu').test(text);
+
+const normalize = (word: string): string => word.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** No word of visitors stands twice. */
+const repeatedWords: Rule = (content) => {
+  const words = getEntries(content, 'VocabularyEntry').flatMap((entry) =>
+    (entry.value.words ?? []).flatMap((word, index) => (word === undefined ? [] : [{ entry, index, word }])),
+  );
+  return findDuplicates(words, ({ word }) => normalize(word)).map(({ item: { entry, index, word } }) => {
+    const message = `\`${word}\` stands in the file already. A word leads to one place: keep it where it fits best.`;
+    return createFieldFault(entry, ['words', index], message);
+  });
+};
+
+/** The texts in which the search looks. */
+const getSearchedTexts = (content: Content): string[] => [
+  ...content.fields
+    .filter(
+      ({ entry, role }) =>
+        ['copy', 'markdown'].includes(role) && !['VocabularyEntry', 'ContentText'].includes(entry.type) && !isDraft(entry),
+    )
+    .map(({ value }) => value),
+  ...content.sources.flatMap(({ body }) => body?.text ?? []),
+];
+
+/** What a word means is a word of the site. The rule is off while a file cannot be parsed. */
+const unusedMeanings: Rule = function* (content) {
+  if (content.unparsedFiles.size > 0) return;
+  const text = getSearchedTexts(content).join('\n');
+  for (const entry of getEntries(content, 'VocabularyEntry')) {
+    const { means } = entry.value;
+    const message = `No text of the site says \`${means!}\`, so that these words would find nothing. Write what the site calls it, or an \`answer\`.`;
+    if (means !== undefined && !mentions(text, means)) yield createFieldFault(entry, ['means'], message);
+  }
+};
+
+export const referenceRules: Rules = { references, draftReferences, uniqueSlugs, repeatedWords, unusedMeanings };

@@ -76,13 +76,10 @@ const toLongKey = (value: unknown): string | undefined => {
 const copiedFields: Rule = (content) =>
   ownFields.flatMap(([type, ...fields]) =>
     fields.flatMap((field) =>
-      findDuplicates(getEntries(content, type), ({ value }) => toLongKey(getValueAt(value, [field]))).map(({ item, first }) =>
-        createFieldFault(
-          item,
-          [field],
-          `\`${field}\` is that of ${first.source === item.source ? 'an entry above' : `content/${first.source.file}`}. Look whether it was copied and left.`,
-        ),
-      ),
+      findDuplicates(getEntries(content, type), ({ value }) => toLongKey(getValueAt(value, [field]))).map(({ item, first }) => {
+        const message = `\`${field}\` is that of ${first.source === item.source ? 'an entry above' : `content/${first.source.file}`}. Look whether it was copied and left.`;
+        return createFieldFault(item, [field], message);
+      }),
     ),
   );
 
@@ -102,13 +99,10 @@ const copiedParagraphs: Rule = (content) => {
         createFault(source, item.offset, 'The paragraph stands in this text twice. Keep one of the two.'),
       ),
     ),
-    ...findDuplicates(bodies, ({ paragraphs: [first] }) => first && toBodyKey(first)).map(({ item, first }) =>
-      createFault(
-        item.source,
-        item.paragraphs[0]!.offset,
-        `The text begins as that of content/${first.source.file}. Look whether it was copied and left.`,
-      ),
-    ),
+    ...findDuplicates(bodies, ({ paragraphs: [first] }) => first && toBodyKey(first)).map(({ item, first }) => {
+      const message = `The text begins as that of content/${first.source.file}. Look whether it was copied and left.`;
+      return createFault(item.source, item.paragraphs[0]!.offset, message);
+    }),
   ];
 };
 

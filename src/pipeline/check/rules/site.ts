@@ -5,6 +5,7 @@ import { contentKinds, findContentKind } from '../../../schema/content-kinds';
 import { getFieldsByRole } from '../read/content-model';
 import { parseMarkdownTokens } from '../read/markdown-tokens';
 import { pictureFilePattern } from '../read/pictures';
+import { findPattern } from '../patterns';
 import { createFieldFault, createFileFault } from '../report';
 import { formatClosestName, formatNames, findClosestName } from '../wording';
 import { findDuplicates, type Rule, type Rules, entryRule } from './rule';
@@ -27,26 +28,8 @@ const patterns = contentKinds.map(({ files }) => files.replace('*', '<name>'));
 const inFolders = patterns.filter((path) => path.includes('/'));
 const singleFiles = patterns.filter((path) => !path.includes('/'));
 
-/** Files that editors leave among the content by mistake: what they are, and what to do. */
-const strayFiles: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [/(?:^|\/)(?:Thumbs\.db|desktop\.ini)$/i, 'Windows puts this file into folders with pictures, and nobody needs it. Take it away.'],
-  [/(?:^|\/)~\$|\.(?:tmp|bak|orig|swp)$|~$/i, 'A program left this file when it was closed. Take it away.'],
-  [
-    /\.(?:docx?|odt|rtf|pages|pdf|xlsx?|csv|numbers|pptx?|key|txt)$/i,
-    'The site reads no documents here. Write the text into the file of its entry; a PDF for visitors goes into a folder of `content/documents`.',
-  ],
-  [
-    /\.(?:psd|ai|eps|indd|sketch|fig|xd|raw|cr2|nef|dng)$/i,
-    'This is the file of a design program. Export it as a .jpg, .png or .svg, and put that here.',
-  ],
-  [/\.(?:mp4|mov|avi|webm|mp3|wav|m4a)$/i, 'The site shows no films and plays no sound. Take the file away.'],
-  [/\.(?:zip|rar|7z|gz)$/i, 'The site reads no archives. Unpack it, and put its files here.'],
-  [/\.(?:jpe?g|png|svg|jfif|jpe)$/i, 'The ending is read in small letters alone. Rename the file so that it ends in .jpg, .png or .svg.'],
-  [/\.(?:webp|avif|gif|heic|heif|tiff?|bmp)$/i, 'Pictures here are .jpg, .png or .svg. Export it again as one of them.'],
-];
-
 function formatAdvice(file: string): string {
-  const stray = strayFiles.find(([pattern]) => pattern.test(file))?.[1];
+  const stray = findPattern('strayFiles', file)?.message;
   if (stray !== undefined) return stray;
   const [folder, ...below] = file.split('/');
   const folders = inFolders.map((path) => path.split('/')[0]!);
@@ -67,12 +50,10 @@ const unknownFiles: Rule = function* ({ files }) {
 
 /** No two files are one file on the computers of editors: Windows and macOS do not tell capitals apart, nor two ways to store an accent. */
 const twinFiles: Rule = ({ files }) =>
-  findDuplicates(files, (file) => file.normalize('NFC').toLowerCase()).map(({ item, first }) =>
-    createFileFault(
-      item,
-      `Only capitals or accents tell this file from content/${first}, and on Windows and macOS the two are one. Rename one of them.`,
-    ),
-  );
+  findDuplicates(files, (file) => file.normalize('NFC').toLowerCase()).map(({ item, first }) => {
+    const message = `Only capitals or accents tell this file from content/${first}, and on Windows and macOS the two are one. Rename one of them.`;
+    return createFileFault(item, message);
+  });
 
 /** The company began in a year that has come, and its copyright ends later: years are counted from it. */
 const companyYears = entryRule('ContentSite', function* ({ value: { since, until } }, { today }) {
@@ -101,10 +82,8 @@ const noticeVersion = entryRule('PrivacyNotice', function* ({ value }) {
   const number = Number.parseInt(value.version, 10);
   if (value.version === createVersion(number, value)) return;
   const next = createVersion(number + 1, value);
-  yield [
-    ['version'],
-    `The notice is not that of version ${number}: its text has changed. Write \`version: ${next}\`, and in \`date\` the day from which it holds. If you meant to change nothing, put the text back.`,
-  ];
+  const message = `The notice is not that of version ${number}: its text has changed. Write \`version: ${next}\`, and in \`date\` the day from which it holds. If you meant to change nothing, put the text back.`;
+  yield [['version'], message];
 });
 
 const linksToNotice = (text: string): boolean =>

@@ -158,13 +158,10 @@ const copiedDrawings: Rule = (content) =>
   findDuplicates(getFieldsByRole(content, 'inline-svg', 'logo'), ({ entry, value }) => {
     const svg = getSvg(content, entry, value);
     return svg.length < minDrawing || isStandIn(svg) ? undefined : svg;
-  }).map(({ item, first }) =>
-    createFieldFault(
-      item.entry,
-      item.path,
-      `\`${item.value}\` is the drawing of content/${first.entry.source.file}. Look whether it was copied and left.`,
-    ),
-  );
+  }).map(({ item, first }) => {
+    const message = `\`${item.value}\` is the drawing of content/${first.entry.source.file}. Look whether it was copied and left.`;
+    return createFieldFault(item.entry, item.path, message);
+  });
 
 export const svgRules: Rules = { logos, inlineSvgs };
 export const svgWarningRules: Rules = { standInLogos, copiedDrawings };

@@ -3,10 +3,12 @@ import { formatIsoDay } from '../../../domain/date-formats';
 import { getWeekday, isValidDay } from '../../../domain/dates';
 import { weekdays } from '../../../domain/times';
 import { countNames, isCountName, countTokenPattern } from '../../markup/count-tokens';
-import { getEntries, getFieldsByRole } from '../read/content-model';
-import { getSourceText } from '../read/source-file';
-import { createFault } from '../report';
-import { formatNames, findClosestName } from '../wording';
+import { getEntries, getFieldsByRole, oncePerContent } from '../read/content-model';
+import { maskMarkdown } from '../read/markdown-tokens';
+import { getSourceText, type SourceFile } from '../read/source-file';
+import { type Pattern, patterns } from '../patterns';
+import { createFault, type Fault } from '../report';
+import { formatNames, findClosestName, formatValue } from '../wording';
 import { markdownRule, type Rule, type Rules } from './rule';
 
 const isCountToken = (text: string) => {
@@ -31,12 +33,10 @@ const countTokenNames: Rule = function* (content) {
       if (!isCountToken(token))
         yield createFault(entry.source, start + index, `\`${token}\` is nothing that can be counted. ${formatTokenAdvice(token)}`);
     const lone = written.replace(/\{[^{}\n]*\}/g, (token) => ' '.repeat(token.length)).search(/[{}]/);
-    if (lone >= 0)
-      yield createFault(
-        entry.source,
-        start + lone,
-        `The brace \`${written[lone]!}\` has no partner, and visitors would read it. Write a counted number such as \`{brands}\`, or take it out.`,
-      );
+    if (lone >= 0) {
+      const message = `The brace \`${written[lone]!}\` has no partner, and visitors would read it. Write a counted number such as \`{brands}\`, or take it out.`;
+      yield createFault(entry.source, start + lone, message);
+    }
   }
   for (const { source } of [...getEntries(content, 'Article'), ...getEntries(content, 'Opening')])
     for (const { 0: token, index } of source.body?.text.matchAll(countTokenPattern) ?? [])
@@ -55,8 +55,6 @@ const markdownMistakes = markdownRule(({ entry, isInBody, token }) => {
   if (!isInBody || entry.type !== 'Article') return 'A picture cannot stand in this text. Put it in a field of its own, or take it out.';
   return token.isAlone ? undefined : 'A picture stands among words here. Put it on a line of its own, with an empty line above and below.';
 });
-
-export const textRules: Rules = { countTokenNames, markdownMistakes };
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 const dayPattern = new RegExp(
@@ -77,4 +75,59 @@ const wrongWeekdays: Rule = function* (content) {
 /** Markdown that is rendered, and probably not as its author means. */
 const markdownSuspicions = markdownRule(({ token }) => (token.kind === 'mistake' && token.isWarning ? token.message : undefined));
 
-export const textWarningRules: Rules = { markdownSuspicions, wrongWeekdays };
+interface Text {
+  source: SourceFile;
+  /** The place, as patterns name it. */
+  place: string;
+  text: string;
+  /** The text in the file, and its offset. */
+  locate: () => { written: string; start: number };
+}
+
+/** The texts that visitors read. */
+const getTexts = oncePerContent((content): Text[] => {
+  const inFields = getFieldsByRole(content, 'copy', 'markdown').map(({ entry: { type, source, path: from }, path, value, role }): Text => ({
+    source,
+    place: role === 'markdown' ? 'field' : type === 'ContactForm' ? 'form' : 'plain',
+    text: value,
+    locate: () => getSourceText(source, [...from, ...path]),
+  }));
+  const bodies = [...getEntries(content, 'Article'), ...getEntries(content, 'Opening')].flatMap(({ source }): Text[] => {
+    const { text, start } = source.body ?? { text: '', start: 0 };
+    return [{ source, place: 'body', text, locate: () => ({ written: text, start }) }];
+  });
+  return [...inFields, ...bodies];
+});
+
+/** What was found, in signs that can be seen. */
+const formatFound = (found: string) =>
+  found.length === 1 && /[\p{C}\p{Z}]/u.test(found)
+    ? `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    : formatValue(found.trim());
+
+/** Finds every place of a pattern in a text; in Markdown, code, addresses and escaped signs are left out. */
+function* findPlaces({ source, place, text, locate }: Text, { pattern, message }: Pattern): Iterable<Fault> {
+  const { written, start } = locate();
+  let from = 0;
+  for (const { 0: found, index } of (place === 'field' || place === 'body' ? maskMarkdown(text) : text).matchAll(
+    new RegExp(pattern, `g${pattern.flags}`),
+  )) {
+    // A field may be folded or quoted: there it is found again, one after the other.
+    const at = written.length === text.length ? index : written.indexOf(found, from);
+    from = Math.max(from, at + 1);
+    const shown = written.length === text.length ? written.slice(index, index + found.length) : found;
+    const gap = at < 0 ? 0 : found.length - found.trimStart().length;
+    yield createFault(source, start + Math.max(0, at) + gap, `${formatFound(shown)} ${message}`);
+  }
+}
+
+/** A rule for every text of the content. */
+const patternRule = (table: 'brokenTexts' | 'suspectTexts'): Rule =>
+  function* (content) {
+    for (const text of getTexts(content))
+      for (const one of patterns[table])
+        if ((one.places?.includes(text.place) ?? true) && one.pattern.test(text.text)) yield* findPlaces(text, one);
+  };
+
+export const textRules: Rules = { countTokenNames, markdownMistakes, brokenTexts: patternRule('brokenTexts') };
+export const textWarningRules: Rules = { markdownSuspicions, wrongWeekdays, suspectTexts: patternRule('suspectTexts') };

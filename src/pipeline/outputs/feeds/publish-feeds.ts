@@ -56,7 +56,6 @@ const query = `{
 /** The path of the file that says whom to tell of a security fault (RFC 9116). */
 const securityPath = '.well-known/security.txt';
 
-/** The number of articles in the feed. */
 const maxFeedItems = 30;
 
 type GetNode = (id: string) => PageSourceNode | undefined;

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
+import { parse } from 'yaml';
 import { createTestFolder } from '../../../../tests/support/test-folder';
 import { type FeedChannel, type FeedItem, toRss, readFeedItems } from './rss';
 
@@ -23,36 +25,12 @@ interface Channels extends Record<'title' | 'link' | 'description' | 'language' 
   item: Item[];
 }
 
-const url = 'https://www.narra.example';
-const channel: FeedChannel = {
-  title: 'News & events – Narra',
-  description: 'Notes <and> dates.',
-  page: `${url}/news-and-events`,
-  url,
-  language: 'en-ph',
-  copyright: '© 1962–2024 Narra Home & Building',
+const { channel, article } = parse(readFileSync(join(__dirname, 'rss.fixture.yaml'), 'utf8')) as {
+  channel: FeedChannel;
+  article: FeedItem;
 };
-const picture = { src: `${url}/static/a.webp`, width: 1200, height: 800, alt: 'A “bath” & a "tap"', caption: 'Bath > tap' };
-const article: FeedItem = {
-  id: 7,
-  title: 'Stone & <tile>',
-  url: `${url}/article/7/stone`,
-  date: '2026-11-09',
-  summary: 'Tile & stone, 5 < 6.',
-  category: 'Event',
-  lead: { ...picture, bytes: 12_345, type: 'image/webp' },
-  facts: ['When: Saturday 03/06/2027, 5:00 PM - 8:00 PM'],
-  blocks: [
-    {
-      kind: 'prose',
-      html: '<p>See <a href="/brand-partners/agape">Agape</a>, <a href="#top">above</a>, <a href="https://a.example/">A</a>; ]]&gt; ]]></p>',
-      pictures: [],
-    },
-    { kind: 'pair', html: null, pictures: [picture, { ...picture, caption: null }] },
-    { kind: 'quote', html: '<p>Look twice.</p>', pictures: [] },
-    { kind: 'note', html: 'A note.', pictures: [] },
-  ],
-};
+const { url } = channel;
+const picture = article.lead;
 const xml = toRss(channel, [article, { ...article, id: 8, date: '2026-11-16', title: 'Later' }, { ...article, id: 6, date: '2026-10-02' }]);
 const feed = (
   new XMLParser({

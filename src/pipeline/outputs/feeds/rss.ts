@@ -12,7 +12,6 @@ import { withAbsoluteLinks, xmlElement, emptyXmlElement, cdataElement, escapeXml
 
 /** A picture of an article, as a feed shows it. */
 interface FeedPicture {
-  /** Its address. */
   src: string;
   width: number;
   height: number;
@@ -41,7 +40,6 @@ export interface FeedItem {
   blocks: readonly FeedBlock[];
 }
 
-/** The metadata of a feed. */
 export interface FeedChannel {
   title: string;
   description: string;

@@ -64,12 +64,10 @@ export interface PageSourceNode {
   id: string;
   parent: string | null;
   relativePath?: string;
-  /** The date of an article. */
   date?: string | Date;
   sections?: readonly { type: string }[];
 }
 
-/** Where the nodes are. */
 interface SitemapNodes {
   getNode: (id: string) => PageSourceNode | undefined;
   openings: readonly PageSourceNode[];

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { CreatePagesArgs } from 'gatsby';
+import { parse } from 'yaml';
 import { serviceMessagesSchema } from '../../../schema/form-messages';
 import { createNoticeVersion } from '../../data/build-assets';
 import { toFormResponseShell, writeFormResponseShell } from './form-response-shell';
@@ -10,74 +12,16 @@ import { createTestFolder } from '../../../../tests/support/test-folder';
 const service = Object.fromEntries(
   Object.keys(serviceMessagesSchema.shape).map((name) => [name, 'Words']),
 ) as ServiceContentNodes['text']['service'];
-const input = { name: 'brand', label: 'Brand', kind: 'select', required: false, problem: null, options: null } as const;
+const { input, form, text, ...sample } = parse(readFileSync(join(__dirname, 'service-content.fixture.yaml'), 'utf8')) as Pick<
+  ServiceContentNodes,
+  'site' | 'text' | 'navigation'
+> & { input: object; form: { inputs: object[] } };
 
-const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => ({
-  privacy: { version },
-  site: { name: 'Narra', url: 'https://narra.example', language: 'en' },
-  text: {
-    service,
-    newsletter: { label: 'E-mail Address' },
-    reply: { email: 'E-mail', call: 'Call', text: 'Text', viber: 'Viber', messenger: 'Messenger' },
-    request: { sample: 'Sample', datasheet: 'Data sheet', drawing: 'Drawing' },
-    form: {
-      ...{ reference: 'Reference', home: 'Home', one_problem: 'One.', many_problems: 'Many.', problem: 'Fill in this field' },
-      ...{
-        closed_on: 'is closed on',
-        early_hours: 'Call first.',
-        unknown_day: 'Not known.',
-        next_day: 'Next is',
-        no_day: 'Call us.',
-        file_empty: 'This file is empty.',
-        file_kind: 'Kind.',
-        file_count: 'Three.',
-        file_size: '4 MB.',
-        ...{ no_contact: 'One.', too_long: 'At most', answer_by: 'By', write_first: 'Write.' },
-      },
-    },
-  },
-  navigation: {
-    showrooms: [
-      {
-        slug: 'bgc',
-        name: 'Bonifacio Global City',
-        address: 'Sample Building, Taguig',
-        phones: ['+63 2 8555 0110', '+63 2 8555 0111'],
-        hours: [{ from: 'Monday', to: null, opens: '9:00 AM', closes: '6:00 PM' }],
-        holidays: [{ date: '2026-11-30', name: 'Bonifacio Day', opens: null, closes: null }],
-      },
-    ],
-  },
-  forms: {
-    nodes: [
-      {
-        type: 'inquiry',
-        name: 'Inquiry',
-        path: '/contact-us/inquiry',
-        notice,
-        notice_version: createNoticeVersion(version, notice),
-        answer_days: 2,
-        success: { heading: 'Thanks', lead: 'Soon.', text: 'Quote it.' },
-        inputs: [
-          { ...input, options_from: 'brands' },
-          { ...input, name: 'showroom', options_from: 'showrooms', problem: 'Choose' },
-          { ...input, name: 'opening', options_from: 'openings' },
-          { ...input, name: 'event', options_from: 'events' },
-          { ...input, name: 'request', kind: 'checkboxes', options_from: 'requests' },
-          { ...input, name: 'role', kind: 'choice', options: ['Architect', 'Designer'] },
-          { ...input, name: 'reply', kind: 'reply', channels: ['email', 'viber'] },
-          { ...input, name: 'name', kind: 'text' },
-          { ...input, name: 'date', kind: 'date', days_of: 'showroom', day: null },
-          { ...input, name: 'time', kind: 'hour', days_of: null, day: 'date' },
-        ],
-        brands: [{ value: 'agape', label: 'Agape' }],
-        showrooms: [{ value: 'bgc', label: 'Bonifacio Global City' }],
-        openings: [{ value: 'intern', label: 'Materials intern' }],
-        events: [{ value: '2-a-talk', label: '12/05/2026, A talk' }],
-      },
-    ],
-  },
-});
+const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => {
+  const inputs = form.inputs.map((one) => ({ ...input, ...one }));
+  const whole = { ...form, inputs, notice, notice_version: createNoticeVersion(version, notice) };
+  return { ...sample, privacy: { version }, text: { ...text, service }, forms: { nodes: [whole] as never } };
+};
 
 test('[C1, A3, A10, W5, G3] the service has the values that a browser may send, from any source in the content, the opening hours of the showrooms, and the fields that depend on them', () => {
   const [form] = toServiceContent(nodes('<p>Notice</p>')).forms;

@@ -37,25 +37,9 @@ interface ServiceFormNode extends Omit<ServiceForm, 'notice' | 'inputs' | 'answe
 }
 
 /** The messages that the service shares with the forms. */
-const formTextKeys = [
-  'reference',
-  'home',
-  'one_problem',
-  'many_problems',
-  'closed_on',
-  'early_hours',
-  'unknown_day',
-  'next_day',
-  'no_day',
-  'file_empty',
-  'file_kind',
-  'file_count',
-  'file_size',
-  'no_contact',
-  'too_long',
-  'answer_by',
-  'write_first',
-] as const;
+const formTextKeys = Object.keys(serviceContentSchema.shape.messages.shape).filter(
+  (name) => name !== 'email_label' && !(name in serviceMessagesSchema.shape),
+);
 
 /** The result of the query. */
 export interface ServiceContentNodes {
@@ -65,7 +49,7 @@ export interface ServiceContentNodes {
     newsletter: { label: string };
     request: Record<RequestKind, string>;
     reply: Record<ReplyChannel, string>;
-    form: Pick<ServiceTexts, (typeof formTextKeys)[number]> & { problem: string };
+    form: Omit<ServiceTexts, keyof typeof serviceMessagesSchema.shape | 'email_label'> & { problem: string };
   };
   privacy: { version: string };
   navigation: { showrooms: (Omit<ServiceContent['showrooms'][number], 'phone'> & { phones: string[] })[] };

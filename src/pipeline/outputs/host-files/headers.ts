@@ -54,18 +54,7 @@ export function toLinkHeader(path: string, hints: ReadonlyMap<string, PreloadHin
 
 const secondsPerDay = 86_400;
 
-const disabledFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const disabledFeatures = 'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(' ');
 
 type Header = [name: string, value: string];
 

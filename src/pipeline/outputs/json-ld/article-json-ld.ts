@@ -7,13 +7,10 @@ import { type JsonLdCompany, organizationReference, toPostalAddress, type JsonLd
 interface JsonLdArticle {
   title: string;
   description: string;
-  /** The day it was published. */
   date: string;
   /** When it last changed, in ISO 8601; the day it was published where that is not known. */
   modified?: string;
-  /** The address of its page. */
   url: string;
-  /** The addresses of its pictures. */
   images: readonly string[];
 }
 

@@ -13,7 +13,6 @@ export interface JsonLdContext {
   showrooms: JsonLdShowroom[];
   /** Where the bar’s link to the forms leads. */
   contact: string | undefined;
-  /** The address of a path. */
   toUrl: (path: string) => string;
   /** A text with its counted numbers. */
   fillCounts: (text: string) => string;
@@ -26,10 +25,7 @@ export async function createJsonLdContext(nodeModel: NodeModel): Promise<JsonLdC
   const counted = await countContent(nodeModel);
   const fill = (text: string) => interpolateCounts(text, counted);
   const showrooms = (excludeDrafts(nodeModel, await findSortedNodes(nodeModel, 'Showroom')) as unknown as JsonLdShowroom[]).map(
-    ({ holidays, ...showroom }) => ({
-      ...showroom,
-      holidays: holidays?.map((holiday) => ({ ...holiday, date: toIsoDay(holiday.date)! })),
-    }),
+    ({ holidays, ...showroom }) => ({ ...showroom, holidays: holidays?.map((holiday) => ({ ...holiday, date: toIsoDay(holiday.date)! })) }),
   );
   const url = buildContext.origin ?? site.url;
   const company = {
@@ -39,11 +35,5 @@ export async function createJsonLdContext(nodeModel: NodeModel): Promise<JsonLdC
     social: social.map(({ to }) => to),
     contacts: showrooms.map(({ name, phones }) => ({ name, phone: phones[0]! })),
   };
-  return {
-    company,
-    showrooms,
-    contact: findContactPath(bar),
-    toUrl: (path) => toAbsoluteUrl(url, path, trailingSlash),
-    fillCounts: fill,
-  };
+  return { company, showrooms, contact: findContactPath(bar), toUrl: (path) => toAbsoluteUrl(url, path, trailingSlash), fillCounts: fill };
 }

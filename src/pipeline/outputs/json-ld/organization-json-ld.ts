@@ -16,7 +16,6 @@ import { getNextDay } from '../../../domain/dates';
 import { listWeekdays } from '../../../domain/times';
 import type { ContentValue } from '../../../schema/content-kinds';
 
-/** The company in the content. */
 export interface JsonLdCompany extends Pick<
   ContentValue<'ContentSite'>,
   'name' | 'legal_name' | 'description' | 'url' | 'country' | 'since' | 'registration' | 'data_protection'
@@ -64,7 +63,6 @@ export const websiteJsonLd = (company: JsonLdCompany): WebSite => ({
   publisher: { '@id': toOrganizationId(company) },
 });
 
-/** A showroom in the content. */
 export type JsonLdShowroom = Pick<
   ContentValue<'Showroom'>,
   'slug' | 'name' | 'street' | 'city' | 'region' | 'postal_code' | 'coordinates' | 'map' | 'phones' | 'hours' | 'holidays' | 'access'
@@ -93,7 +91,6 @@ const toOpeningHours = ({ hours }: JsonLdShowroom): OpeningHoursSpecification[] 
     closes: to24HourTime(closes),
   }));
 
-/** The address of a showroom. */
 export const toPostalAddress = ({ street, city, region, postal_code }: JsonLdShowroom, { country }: JsonLdCompany): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: street,

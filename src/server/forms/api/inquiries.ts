@@ -6,8 +6,7 @@ import { findHourProblems, findNamedProblems } from '../../../domain/forms/form-
 import { listPhones } from '../../../domain/forms/phone';
 import { isUnknownDay } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
-import { guessMeantEmail } from '../model/misspelled-email';
-import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
+import { guessMeantEmail, hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import type { ShowroomClosure } from '../model/closure';
 import type { InquiryFile, RateHit, SentInquiry } from '../model/service-types';
 import type { ApiDeps } from './dependencies';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { getMailboxKey, hasPossibleDomain, normalizeEmail } from './normalize-email';
+import { getMailboxKey, guessMeantEmail, hasPossibleDomain, normalizeEmail } from './normalize-email';
 
 test('[A3] an e-mail address is normalized', () => {
   expect(normalizeEmail(' Visitor@Sample.Example ')).toBe('visitor@sample.example');
@@ -21,4 +21,23 @@ test.each([
 test('[A5] other mailboxes have other keys', () => {
   expect(getMailboxKey('+visitor@sample.example')).toBe('+visitor@sample.example');
   expect(getMailboxKey('visitor@other.example')).toBe('visitor@other.example');
+});
+
+test.each(
+  Object.entries({
+    'gmail.com': 'gmail.con gmial.com gmial.cmo gmai.com gmail.co gmail.com.ph',
+    'yahoo.com': 'yaho.com',
+    'yahoo.com.ph': 'yahoo.com.hp yahooo.com.ph',
+    'hotmail.com': 'hotmial.com',
+    'outlook.com': 'outlok.com',
+    'icloud.com': 'iclod.con',
+    'studio.example.com': 'studio.example.con',
+  }),
+)('[A3] ana@%s was probably meant by ana@%s', (meant, given) => {
+  for (const domain of given.split(' ')) expect([domain, guessMeantEmail(`ana@${domain}`)]).toEqual([domain, `ana@${meant}`]);
+});
+
+test('[A3] a domain that exists, or is like no other, is no slip', () => {
+  const right = 'gmail.com yahoo.com.ph ymail.com mail.com email.com gmx.com narra.example gmail.example.com yahoo.co.jp b.co x.cm';
+  for (const domain of right.split(' ')) expect([domain, guessMeantEmail(`ana@${domain}`)]).toEqual([domain, undefined]);
 });

@@ -32,7 +32,6 @@ export interface Mail {
   links?: readonly MailLink[] | undefined;
 }
 
-/** A file of an inquiry. */
 export interface InquiryFile {
   /** A sanitized file name. */
   name: string;
@@ -49,9 +48,7 @@ export interface NewInquiry {
   digest: string;
   /** When it came, from which its retention period counts. */
   receivedAt: Date;
-  /** The form type. */
   form: string;
-  /** The values by field name. */
   values: Readonly<Record<string, string>>;
   /** The sender's normalized e-mail address; null if the form does not ask for one. */
   email: string | null;
@@ -145,7 +142,6 @@ export interface NoticeEffects {
 
 /** What became of the promises of one form. */
 export interface FormPromises extends PromiseCounts {
-  /** The form type. */
   form: string;
   /** The inquiries that are not marked as answered, and those of them that are due until the end of the day. */
   open: number;
@@ -159,7 +155,6 @@ export interface Suspicions {
   /** The newest inquiries, and the number of all. */
   inquiries: readonly StoredInquiry[];
   inquiryCount: number;
-  /** The number of addresses for the newsletter. */
   addressCount: number;
 }
 
@@ -201,11 +196,9 @@ export interface Subscriber {
 /** A mail that was not sent yet, or was given up. */
 export interface PendingMail {
   state: 'waiting' | 'dead';
-  /** The reference of the inquiry that it is about. */
   reference: string | null;
   /** The address of its recipient; null for the staff. */
   to: string | null;
-  /** The number of attempts. */
   tries: number;
   /** The error code of the last attempt; null before the first. */
   fault: string | null;
@@ -220,7 +213,6 @@ export interface ClaimedMail {
   mail: Mail;
   /** The id of the inquiry that the mail is about; null if it is about none. */
   inquiryId: string | null;
-  /** The files of the inquiry that the mail is about. */
   files: readonly InquiryFile[];
   /** The number of attempts, this one included. */
   tries: number;
@@ -237,7 +229,6 @@ export interface RateHit {
   subject: string;
   /** The length of a window in seconds. */
   seconds: number;
-  /** The number of hits in a window that are allowed. */
   limit: number;
   /** How many hits this is; one if undefined. */
   amount?: number;
@@ -260,7 +251,6 @@ export interface ErasedInquiry {
 
 export type InquiryOutcome = SentInquiry | RefusedHits | ClosedVisit | ErasedInquiry;
 
-/** The number of rows that were deleted. */
 export interface DeletedCounts {
   inquiries: number;
   subscribers: number;

@@ -1,6 +1,5 @@
 import { type DatabaseProblem, DatabaseUnavailable } from '../model/database-unavailable';
 
-/** A row of a query result. */
 type QueryResultRow = Record<string, unknown>;
 
 /** Runs SQL: a database, or a transaction of it. */

@@ -80,3 +80,6 @@ export const databaseKinds = [
   ['embedded', createEmbeddedDatabases],
   ['PostgreSQL', createPostgresDatabases],
 ] as const;
+
+/** Those on which the whole app is tested: each change the server, each week both (docs/proof.md). Stored things are tested on both at each change. */
+export const appDatabaseKinds = databaseKinds.slice(process.env.WEEKLY ? 0 : 1);

@@ -8,12 +8,10 @@ const visitorTimeout = 3 * second;
 /** For migrations and the like, which no visitor waits for. */
 const execTimeout = 60 * second;
 
+/** Timeouts are in milliseconds. */
 interface PostgresOptions {
-  /** The size of the connection pool. */
   maxConnections?: number;
-  /** The milliseconds that a query may take. */
   queryTimeout?: number | undefined;
-  /** The milliseconds that a connection may take. */
   connectionTimeout?: number;
 }
 

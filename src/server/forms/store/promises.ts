@@ -27,7 +27,6 @@ const listPromisesSql = `SELECT form, count(*) FILTER (WHERE answered_at IS NULL
     percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - received_at) / 3600) AS "medianHours"
   FROM inquiry WHERE ${counted} GROUP BY form ORDER BY form`;
 
-/** The end of the day of a moment in Manila. */
 const endOfDay = (now: Date): Date => toManilaMoment(getNextDay(toManilaDay(now)));
 
 const dayMs = 86_400_000;
