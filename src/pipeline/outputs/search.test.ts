@@ -7,12 +7,42 @@ import { createMemoryCache } from '../data/record-cache.fixture';
 import { maxFullArticles, readSearchRecords, toSearchRecords } from './search-records';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
-/** What the search reads of the data layer, and the records that it makes of the entries and pages. */
-const sample = parse(readFileSync(join(__dirname, 'search.fixture.yaml'), 'utf8')) as {
-  brand: Record<string, unknown>;
-  entries: Record<string, object[]>;
-  content: { text: object };
-  records: object[];
+const createPicture = (focus: string | null, name = 'a') => ({
+  focus,
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        width: 2400,
+        height: 1600,
+        images: { fallback: { srcSet: `/static/${name}/320.webp 320w, /static/${name}/780.webp 780w` } },
+      },
+    },
+  },
+});
+
+const brand = {
+  title: 'Kohler',
+  link: '/brand-partners/kohler',
+  origin: 'United States',
+  description: 'Basins & taps.',
+  lead: 'A foundry.',
+  text: '<p>Iron, clay &amp; brass.</p>',
+  categories: [{ name: 'Bathroom' }, { name: 'Kitchen' }],
+  rooms: [{ name: 'Bathroom' }, { name: 'Outdoor' }],
+  materials: [{ name: 'Metal' }],
+  showrooms: [{ name: 'Bonifacio Global City', short_name: 'BGC' }],
+  hero: createPicture('50% 60%'),
+  gallery: [createPicture(null, 'b')],
+  wordmark: { src: '/static/wordmarks/kohler.svg', color: '#eddfd0' },
+  collections: [
+    {
+      name: 'Counter basins',
+      showrooms: [{ short_name: 'BGC' }],
+      picture: createPicture('10% 20%', 'c'),
+      finishes: [{ name: 'White' }, { name: 'Slate' }],
+    },
+    { name: 'Vanities', showrooms: null },
+  ],
 };
 const words = { on_show: 'On show', to_order: 'To order' };
 
@@ -23,7 +53,7 @@ function toRecords(node: Record<string, unknown>): SearchRecord[] {
 
 test('[P1, G5, W5] a brand is also found by room, material and showroom, and a collection by finishes, with the smallest file of the own picture or else the wordmark', () => {
   const picture = { src: '/static/a/320.webp', width: 320, height: 213, focus: '50% 60%' };
-  const [own, shown, ordered] = toRecords(sample.brand);
+  const [own, shown, ordered] = toRecords(brand);
   expect(own).toEqual({
     kind: 'brand',
     title: 'Kohler',
@@ -117,7 +147,7 @@ function createHooks(articleIds: readonly string[] = ['a']): RecordHooks {
   };
   const graphql = (query: string) => {
     const [type = ''] = /all(?:Brand|Document|Showroom|Opening|Question|Article)/.exec(query) ?? [];
-    return Promise.resolve({ data: type ? { entries: { nodes: sample.entries[type] ?? [] } } : sample.content });
+    return Promise.resolve({ data: type ? { entries: { nodes: entries[type] ?? [] } } : content });
   };
   const articles = articleIds.map((id) => ({ id, article_id: 9, slug: 'brass', date: '2020-01-01', internal: { contentDigest: '1' } }));
   const sections = [
