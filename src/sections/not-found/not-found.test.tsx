@@ -44,6 +44,11 @@ test.each([
   ['/showrooms/BGC', '/showrooms/bgc'],
   ['/brand-partners/Kohler,', '/brand-partners/kohler'],
   ['/our-story%E2%80%9D', '/our-story'],
+  ['/our-story%3Futm=1', '/our-story'],
+  ['/our-story&utm_source=x', '/our-story'],
+  ['/our-story;jsessionid=1', '/our-story'],
+  ['/showrooms/bgc%23arrival', '/showrooms/bgc'],
+  ['/our-story%2F%26fbclid=1', '/our-story'],
 ])('[R12] for %s the error page offers %s, which exists', async (path, meant) => {
   answer.mockResolvedValue({ ok: true });
   show(path);
