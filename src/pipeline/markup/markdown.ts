@@ -7,6 +7,20 @@ import { trailingSlash } from '../../domain/site-settings';
 /** The Markdown dialect of the content: CommonMark without HTML, with typographic quotes and dashes. */
 const markdownIt = new MarkdownIt({ html: false, typographer: true, quotes: '“”‘’' });
 
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/\.{3,}/g, '…'],
+  [/(?<!-)---(?!-)/g, '—'],
+  [/(?<!-)--(?!-)/g, '–'],
+];
+
+// Quotes, dashes and the ellipsis alone: the rule of the package makes © of the (c) of an enumeration, and ± of `+-`.
+markdownIt.core.ruler.at('replacements', ({ tokens }) => {
+  for (const { children } of tokens)
+    for (const [index, token] of children?.entries() ?? [])
+      if (token.type === 'text' && children![index - 1]?.info !== 'auto')
+        for (const [written, sign] of signs) token.content = token.content.replace(written, sign);
+});
+
 // Internal links follow the site's rule of trailing slashes.
 markdownIt.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   const to = String(tokens[index]!.attrGet('href'));
@@ -34,11 +48,18 @@ const renderTokens = (tokens: Token[]) => markdownIt.renderer.render(tokens, mar
 
 const isSpace = ({ type, content }: Token) => type === 'softbreak' || (type === 'text' && content.trim() === '');
 
+/** The words of inline Markdown, without its marks. The package leaves out escaped signs. */
+const toPlainText = (tokens: readonly Token[]) => tokens.map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('');
+
 /** The pictures of a paragraph that holds nothing else. */
 export function parsePictures(inline: Token): BodyPicture[] {
   const parts = (inline.children ?? []).filter((part) => !isSpace(part));
   if (parts.length === 0 || parts.some(({ type }) => type !== 'image')) return [];
-  return parts.map((part) => ({ file: decodePath(String(part.attrGet('src'))), alt: part.content, caption: part.attrGet('title') }));
+  return parts.map((part) => ({
+    file: decodePath(String(part.attrGet('src'))),
+    alt: toPlainText(part.children ?? []),
+    caption: part.attrGet('title'),
+  }));
 }
 
 const isNote = (inline: Token) => {

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { countNames, interpolateCounts, isCountName } from './count-tokens';
 import { numberToWords } from '../../domain/number-words';
-import { parseArticleBlocks } from './markdown';
+import { parseArticleBlocks, renderMarkdown } from './markdown';
 
 test.each(['./salón-ñ.jpg', './tap[1].jpg', './a@b&c+d,e=f;g:h$.jpg', './100%.jpg'])(
   '[C1] the picture %s in the text of an article is the file of that name',
@@ -48,6 +48,22 @@ test('the pictures, quotes and note of an article are separated from its prose, 
   expect(parseArticleBlocks('')).toEqual([]);
   expect(parseArticleBlocks('<script>alert(1)</script>')[0]?.html).not.toContain('<script>');
   expect(parseArticleBlocks('[x](javascript:alert(1))')[0]?.html).not.toContain('href');
+});
+
+test('[C1] of what is written only quotes, dashes and the ellipsis are set as signs', () => {
+  expect(renderMarkdown('(a) a sample, (b) a sheet, (c) a drawing, (r) and (tm), 3 +- 1, a,, b, why????, a..b')).toBe(
+    '<p>(a) a sample, (b) a sheet, (c) a drawing, (r) and (tm), 3 +- 1, a,, b, why????, a..b</p>\n',
+  );
+  expect(renderMarkdown('"Tap" -- it\'s... a--b *so---there* <https://a.example/b--c>')).toBe(
+    '<p>“Tap” – it’s… a–b <em>so—there</em> <a href="https://a.example/b--c">https://a.example/b--c</a></p>\n',
+  );
+});
+
+test('[C1, X1] the alternate text of a picture is read without the marks of Markdown', () => {
+  const alts = ['Pale *honed* paving, 5 \\* 3', 'A `tap`\nof [brass](/b) & **oak**'].map(
+    (alt) => parseArticleBlocks(`![${alt}](./a.jpg)`)[0]!.pictures[0]!.alt,
+  );
+  expect(alts).toEqual(['Pale honed paving, 5 * 3', 'A tap of brass & oak']);
 });
 
 const counts = { brands: 16, showrooms: 2, categories: 5, years: 62, since: 1962 };
