@@ -120,6 +120,19 @@ function findListMistakes(token: Token): MarkdownMistake[] {
 function createMistakeFinder(text: string): (token: Token, before: Token | undefined) => MarkdownMistake[] {
   let level = 1;
   const lines = text.split('\n');
+  let listIndent = 0;
+  /** What stands under an item of a list, but less far in than the words of that item, is no part of it. */
+  const findIndentMistakes = (token: Token, before: Token | undefined): MarkdownMistake[] => {
+    const line = lines[token.map?.[0] ?? 0]!;
+    const [snippet, indent] = [line.trim(), line.search(/\S|$/)];
+    const right = 'Begin it below the first letter of that item, or at the margin.';
+    if (token.level === 0 && token.type.endsWith('_list_open')) listIndent = indent;
+    if (token.level === 0 && indent > 0 && before?.type.endsWith('_list_close'))
+      return [{ snippet, message: `\`${snippet}\` is no part of the item above, and ends its list. ${right}` }];
+    return token.type === 'list_item_open' && token.level === 1 && indent > listIndent
+      ? [{ snippet, message: `\`${snippet}\` is an item beside the one above, not a part of it. ${right}`, isWarning: true }]
+      : [];
+  };
   return (token, before) => {
     switch (token.type) {
       case 'html_inline':
@@ -135,7 +148,11 @@ function createMistakeFinder(text: string): (token: Token, before: Token | undef
       case 'fence':
         return findCodeMistakes(token);
       case 'ordered_list_open':
-        return findListMistakes(token);
+        return [...findListMistakes(token), ...findIndentMistakes(token, before)];
+      case 'bullet_list_open':
+      case 'list_item_open':
+      case 'paragraph_open':
+        return findIndentMistakes(token, before);
       case 'inline':
         return [...(before?.type === 'paragraph_open' ? findParagraphMistakes(token) : []), ...findLoneStars(token.children ?? [])];
       case 'text':
