@@ -8,7 +8,7 @@ const partnerRows = (page: Page) => partnerIndex(page).locator('ol > li');
 const categoryLinks = (page: Page) => partnerIndex(page).getByRole('navigation').getByRole('link');
 
 const partnersPanel = (page: Page) => page.locator('#partners-panel');
-const panelCategoryLinks = (page: Page) => partnersPanel(page).getByRole('navigation', { name: 'Partners by category' }).getByRole('link');
+const panelCategoryLinks = (page: Page) => partnersPanel(page).getByRole('navigation', { name: 'Partners' }).getByRole('link');
 const isNarrow = (page: Page) => page.viewportSize()!.width < 1100;
 
 /** Opens the partners from the bar, or on a phone from the menu. */

@@ -48,7 +48,7 @@ export function Contact({ showrooms, otherForms, children }: ContactProps) {
 
 function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
   const { showroom: messages, reply } = useMessages();
-  const { name, picture, map, street, hours, phones, chats } = showroom;
+  const { name, picture, map, street, phones, chats } = showroom;
   return (
     <section className={styles.showroom}>
       <Picture
@@ -67,7 +67,7 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
               </p>
             ),
           },
-          { label: messages.hours, value: <HoursList hours={hours} separator={<br />} /> },
+          { label: messages.hours, value: <HoursList showroom={showroom} separator={<br />} /> },
           { label: messages.today, value: <HoursStatus showroom={showroom} /> },
           {
             label: messages.phone,

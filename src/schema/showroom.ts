@@ -67,6 +67,7 @@ export const showroomSchema = group('Showroom', 'A showroom', {
   street_map: inlineSvg('The map of the streets around it: an SVG beside this file'),
   street_map_text: copy('What that map shows, for those who cannot see it'),
   directions: markdownCopy('How to get there').meta({ record: 'text' }),
+  transit: markdownCopy('How to come without a car: by train, jeepney or bus, and on foot from there').meta({ record: 'text' }),
   parking: markdownCopy('Where to park').meta({ record: 'text' }),
   access: z.array(accessFactSchema).min(1).describe('How people with disabilities reach and use it').optional(),
   phones: z.array(phone('A telephone number')).min(1).describe('The telephone numbers'),

@@ -14,7 +14,7 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
     <section className={classNames(kit.wrap, kit.section)}>
       <h2 className={kit.head}>{title}</h2>
       <ul className={classNames(kit.grid, styles.list)}>
-        {showrooms.map(({ slug, name, phones, chats, hours }) => (
+        {showrooms.map(({ slug, name, phones, chats, ...showroom }) => (
           <li key={slug} className={styles.showroom}>
             <h3 className={classNames(kit.label, styles.name)}>{name}</h3>
             {phones.map((phone) => (
@@ -29,7 +29,7 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
                 <Chats showroom={{ name, chats }} />
               </p>
             )}
-            <HoursList hours={hours} className={kit.meta} />
+            <HoursList showroom={showroom} className={kit.meta} />
           </li>
         ))}
       </ul>
@@ -42,15 +42,10 @@ export const phonesSectionFragment = graphql`
     title
     showrooms {
       ...Chats
+      ...HoursList
       slug
       name
       phones
-      hours {
-        from
-        to
-        opens
-        closes
-      }
     }
   }
 `;

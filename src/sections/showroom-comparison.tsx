@@ -38,7 +38,7 @@ export function ShowroomComparisonSection({ section }: SectionProps<Queries.Show
 /** A showroom: its picture, whether it is open, its facts, and the ways to it. */
 function ShowroomColumn({ showroom, index }: { showroom: Showroom; index: number }) {
   const { showroom: messages } = useMessages();
-  const { slug, name, path, picture, hours, street, map, phones, highlight } = showroom;
+  const { slug, name, path, picture, street, map, phones, highlight } = showroom;
   const linkClass = classNames(kit.underlined, kit.target);
   return (
     <article className={styles.showroom}>
@@ -53,7 +53,7 @@ function ShowroomColumn({ showroom, index }: { showroom: Showroom; index: number
       </div>
       <dl className={styles.facts}>
         <Fact label={messages.hours}>
-          <HoursList hours={hours} separator={<br />} />
+          <HoursList showroom={showroom} separator={<br />} />
         </Fact>
         <Fact label={messages.address}>
           <Link to={map} className={linkClass}>

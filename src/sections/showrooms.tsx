@@ -38,7 +38,7 @@ const sizes = [`${narrowSizes}, 67vw / 1.72`, `${narrowSizes}, 33vw / 0.86`];
 /** A showroom: picture, address and opening hours. */
 function ShowroomEntry({ showroom, sizes: pictureSizes }: { showroom: Queries.ShowroomCardFragment; sizes: string }) {
   const { showroom: messages } = useMessages();
-  const { name, path, address, map, hours, phones, picture } = showroom;
+  const { name, path, address, map, phones, picture } = showroom;
   return (
     <article className={styles.showroom}>
       <Picture picture={picture} sizes={pictureSizes} />
@@ -56,7 +56,7 @@ function ShowroomEntry({ showroom, sizes: pictureSizes }: { showroom: Queries.Sh
         <dl className={styles.facts}>
           <dt>{messages.hours}</dt>
           <dd>
-            <HoursList hours={hours} />
+            <HoursList showroom={showroom} />
           </dd>
           <dt>{messages.today}</dt>
           <dd className={styles.today}>

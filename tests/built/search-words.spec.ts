@@ -25,6 +25,7 @@ const queries = `
   internship; ojt; hours; opening hours; oras; holiday; sunday; parking; map; address; location; branch; store; showroom; near me; appointment; visit
   book; contact; phone; email; viber; messenger; inquiry; dealer; distributor; franchise; shop; online shop; payment; gcash; installment; privacy
   cookies; unsubscribe; event; events; seminar; news; blog; about us; history; paint; cement; lighting; curtains; appliances; window; gate; kohler
+  mrt; lrt; jeep; jeepney; grab; train; bus; commute; how to get there; christmas; pasko; december 24; new year; holy week; good friday
 `
   .split(/[;\n]/)
   .map((query) => query.trim())

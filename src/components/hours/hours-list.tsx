@@ -1,26 +1,57 @@
+import { graphql } from 'gatsby';
 import type * as React from 'react';
+import { formatMonthDay, getWeekday } from '../../domain/dates';
 import { useMessages } from '../../ui/messages';
+import { listHolidays } from './holiday-calendar';
 
 /** `Monday to Friday`, or a single day. `to` is the word between the days. */
 export const formatDayRange = (days: { readonly from: string; readonly to: string | null }, to: string): string =>
   days.to && days.to !== days.from ? `${days.from} ${to} ${days.to}` : days.from;
 
 interface HoursListProps {
-  hours: Queries.HoursStatusFragment['hours'];
+  showroom: Queries.HoursListFragment;
   /** What stands between the days and the times. */
   separator?: React.ReactNode;
   as?: 'p' | 'span';
   className?: string;
 }
 
-/** The opening hours of a showroom: `Monday to Friday, 8:30 AM - 5:30 PM`. */
-export function HoursList({ hours, separator = ', ', as: Line = 'p', className }: HoursListProps) {
+/**
+ * The opening hours of a showroom: `Monday to Friday, 8:30 AM - 5:30 PM`. The last line also names the next holiday, when it is within a week:
+ * `Monday 11/30, Bonifacio Day: Closed`.
+ */
+export function HoursList({ showroom: { hours, near_holidays: holidays }, separator = ', ', as: Line = 'p', className }: HoursListProps) {
   const { showroom: messages } = useMessages();
-  return hours.map(({ opens, closes, ...days }) => (
+  const [holiday] = listHolidays([{ hours, holidays }], 1);
+  return hours.map(({ opens, closes, ...days }, index) => (
     <Line key={days.from} className={className}>
       {formatDayRange(days, messages.to)}
       {separator}
       {`${opens} - ${closes}`}
+      {holiday && index === hours.length - 1 && (
+        <>
+          {' '}
+          <br />
+          {`${getWeekday(holiday.date)} ${formatMonthDay(holiday.date)}, ${holiday.name}: ${holiday.hours[0] ?? messages.closed}`}
+        </>
+      )}
     </Line>
   ));
 }
+
+export const hoursListFragment = graphql`
+  fragment HoursList on Showroom {
+    hours {
+      from
+      to
+      opens
+      closes
+    }
+    near_holidays {
+      date
+      name
+      opens
+      closes
+    }
+  }
+`;

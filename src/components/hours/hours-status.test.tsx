@@ -12,12 +12,13 @@ const weekdays = { from: 'Monday', to: 'Friday', opens: '8:30 AM', closes: '5:30
 const quezonCity: Queries.HoursStatusFragment = {
   slug: 'quezon-city',
   hours: [weekdays],
+  near_holidays: [],
   holidays: [
     { date: '2026-11-30', name: 'Bonifacio Day', opens: null, closes: null },
     { date: '2026-12-24', name: 'Christmas Eve', opens: '9:00 AM', closes: '12:00 PM' },
   ],
 };
-const closedShowroom: Queries.HoursStatusFragment = { slug: 'bgc', hours: [], holidays: null };
+const closedShowroom: Queries.HoursStatusFragment = { slug: 'bgc', hours: [], near_holidays: [], holidays: null };
 const setManilaTime = (moment: string) => jest.setSystemTime(new Date(`${moment}+08:00`));
 const page = (showroom = quezonCity) => <HoursStatus showroom={showroom} />;
 const getStatus = () => document.querySelector<HTMLElement>('opening-status')!;
@@ -147,8 +148,22 @@ test.each([
   [{ from: 'Sunday', to: null }, 'Sunday, 8:30 AM - 5:30 PM'],
   [{ from: 'Sunday', to: 'Sunday' }, 'Sunday, 8:30 AM - 5:30 PM'],
 ])('[F2] hours of %j are formatted as in the specification', (days, line) => {
-  const { container } = render(<HoursList hours={[{ ...days, opens: '8:30 AM', closes: '5:30 PM' }]} />);
+  const { container } = render(<HoursList showroom={{ hours: [{ ...days, opens: '8:30 AM', closes: '5:30 PM' }], near_holidays: [] }} />);
   expect(container).toHaveTextContent(line);
+});
+
+const holiday = { date: '2026-11-30', name: 'Bonifacio Day', opens: null, closes: null };
+test.each([
+  [{}, '11:00 AM Monday 11/30, Bonifacio Day: closed'],
+  [{ opens: '9:00 AM', closes: '12:00 PM' }, '11:00 AM Monday 11/30, Bonifacio Day: 9:00 AM - 12:00 PM'],
+])('[F2, W1] the next holiday within a week, %j, stands once, under the hours', (hours, line) => {
+  const later = { ...holiday, date: '2026-12-02', name: 'Another' };
+  const days = [
+    { from: 'Monday', to: 'Friday', opens: '8:30 AM', closes: '5:30 PM' },
+    { from: 'Sunday', to: null, opens: '9:00 AM', closes: '11:00 AM' },
+  ];
+  const { container } = render(<HoursList showroom={{ hours: days, near_holidays: [later, { ...holiday, ...hours }] }} />);
+  expect(container).toHaveTextContent(`Monday to Friday, 8:30 AM - 5:30 PMSunday, 9:00 AM - ${line}`);
 });
 
 const daily = { from: 'Monday', to: 'Saturday', opens: '9:00 AM', closes: '6:00 PM' };

@@ -16,7 +16,7 @@ declare module 'react' {
 const toSchedule = ({ slug, hours, holidays }: Queries.HoursStatusFragment): ShowroomSchedule => ({
   slug,
   hours,
-  holidays: holidays?.map(({ date, opens, closes }) => ({ date, opens, closes })) ?? null,
+  holidays: holidays?.map(({ date, opens, closes }) => ({ date, ...(opens && { opens, closes }) })) ?? null,
 });
 
 /**
@@ -39,13 +39,8 @@ export function HoursStatus({ showroom }: { showroom: Queries.HoursStatusFragmen
 
 export const hoursStatusFragment = graphql`
   fragment HoursStatus on Showroom {
+    ...HoursList
     slug
-    hours {
-      from
-      to
-      opens
-      closes
-    }
     holidays {
       date
       name

@@ -107,14 +107,14 @@ function CompanyIdentity({ site: { registration, data_protection, proofs } }: Pi
 
 /** A showroom in the footer. The street links to a map, the phone numbers are `tel:` links. */
 function ShowroomAddress({ showroom }: { showroom: Queries.FooterShowroomFragment }) {
-  const { name, path, street, map, hours, phones } = showroom;
+  const { name, path, street, map, phones } = showroom;
   return (
     <address className={styles.address}>
       <Link to={path}>
         <b>{name}</b>
       </Link>{' '}
       <Link to={map}>{street}</Link>
-      <HoursList as="span" hours={hours} separator={[' ', <br key="line" />]} />
+      <HoursList as="span" showroom={showroom} separator={[' ', <br key="line" />]} />
       <div className={styles.today}>
         <HoursStatus showroom={showroom} />
       </div>

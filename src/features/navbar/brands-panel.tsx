@@ -55,7 +55,7 @@ export function BrandsPanel({ brands, categories }: BrandsPanelProps) {
 export function CategoryLinks({ categories }: Pick<BrandsPanelProps, 'categories'>) {
   const { partners: messages } = useMessages();
   return (
-    <nav aria-label={messages.filter} className={classNames(kit.label, filterStyles.list, styles.categories)}>
+    <nav aria-label={messages.overlay_title} className={classNames(kit.label, filterStyles.list, styles.categories)}>
       {categories.map(({ path, name, count }) => (
         <Link key={path} to={path} className={classNames(filterStyles.choice, kit.underlined)}>
           {name} <small>{count}</small>

@@ -20,7 +20,7 @@ interface MobileMenuProps {
 export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuProps) {
   const { bar, board } = useMessages();
   return (
-    <nav id="menu" popover="auto" aria-label={bar.navigation} className={styles.menu} data-overlay="menu" data-covered data-lenis-prevent>
+    <nav id="menu" popover="auto" aria-label={bar.menu} className={styles.menu} data-overlay="menu" data-covered data-lenis-prevent>
       <div className={styles.links}>
         {navigation.bar.map(({ label, to, icon }, index) =>
           to ? (
@@ -40,11 +40,11 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
         {board.title} <Icon name="board" />
       </Link>
       <div className={styles.showrooms}>
-        {showrooms.map(({ path, name, hours, phones }) => (
-          <div key={path}>
-            <Link to={path}>{name}</Link>
-            <HoursList as="span" hours={hours} separator={<br />} />
-            <a href={toTelHref(phones[0]!)}>{phones[0]}</a>
+        {showrooms.map((showroom) => (
+          <div key={showroom.path}>
+            <Link to={showroom.path}>{showroom.name}</Link>
+            <HoursList as="span" showroom={showroom} separator={<br />} />
+            <a href={toTelHref(showroom.phones[0]!)}>{showroom.phones[0]}</a>
           </div>
         ))}
       </div>
@@ -75,14 +75,9 @@ export const menuNavigationFragment = graphql`
 
 export const menuShowroomFragment = graphql`
   fragment MenuShowroom on Showroom {
+    ...HoursList
     path
     name
     phones
-    hours {
-      from
-      to
-      opens
-      closes
-    }
   }
 `;

@@ -106,10 +106,10 @@ export function ShowroomBody({ showroom, others, indexPath }: ShowroomBodyProps)
   );
 }
 
-/** How to get to a showroom: the map, the way and the parking. */
+/** How to get to a showroom: the map, the way, also without a car, and the parking. */
 function Arrival({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
   const { showroom: messages } = useMessages();
-  const { street_map, street_map_text, directions, parking, map } = showroom;
+  const { street_map, street_map_text, directions, transit, parking, map } = showroom;
   return (
     <section className={classNames(kit.sand, kit.section, styles.arrival)} aria-labelledby="arrival">
       <div className={classNames(kit.wrap, kit.grid)}>
@@ -120,6 +120,8 @@ function Arrival({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
         <div className={classNames(kit.below, styles.directions)}>
           <h3>{messages.directions}</h3>
           <Prose html={directions} className={styles.prose} />
+          <h3>{messages.transit}</h3>
+          <Prose html={transit} className={styles.prose} />
           <h3>{messages.parking}</h3>
           <Prose html={parking} className={styles.prose} />
           <TextLink label={messages.open_map} to={map} icon="arrow-up-right" />
@@ -208,6 +210,7 @@ export const showroomViewFragment = graphql`
     map
     phones
     directions
+    transit
     parking
     upcoming_holidays {
       date

@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from 'gatsby';
-import { toManilaDay } from '../../domain/dates';
+import { addDays, toManilaDay } from '../../domain/dates';
 import type { Counts } from '../markup/count-tokens';
 import { type ContentNode, toIsoDay as dayOf, type NodeModel } from './node-model';
 
@@ -21,6 +21,9 @@ export function isPublished({ date, closes, draft }: Publishable, audience: Audi
 
 /** Whether a holiday is listed on a day: until it is over. */
 export const isHolidayListed = (date: string, today: string): boolean => date >= today;
+
+/** Whether a holiday is named beside the hours on a day: from a week before on. */
+export const isHolidayNear = (date: string, today: string): boolean => isHolidayListed(date, today) && date <= addDays(today, 7);
 
 /** What a build depends on beside the content: its audience, its day, and the address of a preview. */
 export interface BuildContext {

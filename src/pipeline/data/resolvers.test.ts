@@ -181,11 +181,14 @@ test('[W1] a showroom displays the published brands that name it, in their order
   expect(getCollectionsOnDisplay({ collections }, 'bgc').map(({ name }) => name)).toEqual(['Taps']);
 });
 
-test('[W1] a showroom lists its holidays from the day of the build on', () => {
-  const holidays = ['2026-12-24', '2026-12-25', '2027-01-01'].map((date) => ({ date }));
+test.each([
+  ['lists its holidays from the day of the build on', 'upcoming_holidays', 4],
+  ['names those of the day of the build and of the week after it', 'near_holidays', 3],
+] as const)('[W1] a showroom %s', (_, field, end) => {
+  const holidays = ['2026-12-24', '2026-12-25', '2027-01-01', '2027-01-02'].map((date) => ({ date }));
   const resolve = (source: { holidays?: typeof holidays }) =>
-    showroomResolvers.upcoming_holidays.resolve({ slug: 'bgc', ...source }, {}, { nodeModel: showroomModel });
-  expect(resolve({ holidays })).toEqual(holidays.slice(1));
+    showroomResolvers[field].resolve({ slug: 'bgc', ...source }, {}, { nodeModel: showroomModel });
+  expect(resolve({ holidays })).toEqual(holidays.slice(1, end));
   expect(resolve({})).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { getPartnersPath } from '../../domain/brand-filter';
 import { getDocumentPath, getShowroomPath, getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes';
 import type { ContentValue } from '../../schema/content-kinds';
 import type { Assets } from './build-assets';
-import { isHolidayListed, excludeDrafts, getBuildDay, visibilityFilter, getBuildOrigin } from './build-context';
+import { isHolidayListed, isHolidayNear, excludeDrafts, getBuildDay, visibilityFilter, getBuildOrigin } from './build-context';
 import {
   type ResolverContext,
   type RootedResolverContext,
@@ -76,7 +76,14 @@ interface ShowroomNode {
   holidays?: { date: string }[] | null;
 }
 
-/** The path of a showroom, the brands that it displays, and its holidays from the day of the build on. */
+/** The holidays of a showroom for which a rule holds on the day of the build. */
+const holidayField = (isListed: typeof isHolidayNear) => ({
+  type: '[Holiday!]!',
+  resolve: ({ holidays }: ShowroomNode, _: unknown, { nodeModel }: ResolverContext) =>
+    (holidays ?? []).filter(({ date }) => isListed(toIsoDay(date)!, getBuildDay(nodeModel).today)),
+});
+
+/** The path of a showroom, the brands that it displays, its holidays from the day of the build on, and those of the week to come. */
 export const showroomResolvers = {
   path: { type: 'String!', resolve: ({ slug }: ShowroomNode) => getShowroomPath(slug) },
   brands: {
@@ -86,11 +93,8 @@ export const showroomResolvers = {
         .filter(visibilityFilter(nodeModel))
         .filter((brand) => (brand as unknown as { showrooms: readonly string[] }).showrooms.includes(slug)),
   },
-  upcoming_holidays: {
-    type: '[Holiday!]!',
-    resolve: ({ holidays }: ShowroomNode, _: unknown, { nodeModel }: ResolverContext) =>
-      (holidays ?? []).filter(({ date }) => isHolidayListed(toIsoDay(date)!, getBuildDay(nodeModel).today)),
-  },
+  upcoming_holidays: holidayField(isHolidayListed),
+  near_holidays: holidayField(isHolidayNear),
 };
 
 interface BrandNode extends ContentNode {

@@ -60,7 +60,7 @@ const ownFields: readonly (readonly [type: ContentTypeName, ...fields: string[]]
   ['Article', 'summary'],
   ['Brand', 'website', 'lead', 'text'],
   ['Document', 'summary', 'lead', 'text'],
-  ['Showroom', 'address', 'map', 'directions', 'parking', 'street_map_text', 'lead'],
+  ['Showroom', 'address', 'map', 'directions', 'transit', 'parking', 'street_map_text', 'lead'],
   ['Question', 'question', 'answer'],
   ['Shop', 'to', 'line'],
 ];

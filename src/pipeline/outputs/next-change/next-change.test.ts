@@ -38,9 +38,18 @@ test.each<[string, Partial<DatedEntry>, string[]]>([
   ],
   ['an event that is over before it is published', { date: '2026-12-10', event }, ['2026-12-10', `begins: ${file} is published`]],
   [
+    'a holiday a week before',
+    { holidays: [{ date: '2026-12-08', name: 'Feast' }] },
+    ['2026-12-01', `begins: the hours of ${file} name it: 2026-12-08, Feast`],
+  ],
+  [
     'a holiday when it is over',
     { holidays: [{ date: '2026-11-30', name: 'Bonifacio Day' }] },
-    ['2026-12-01', `ends: ${file} lists the holiday of 2026-11-30, Bonifacio Day`],
+    [
+      '2026-12-01',
+      `ends: ${file} lists the holiday of 2026-11-30, Bonifacio Day`,
+      `ends: the hours of ${file} name it: 2026-11-30, Bonifacio Day`,
+    ],
   ],
   ['a holiday of a showroom that is a draft, never', { draft: true, holidays: [{ date: '2026-11-30', name: 'Bonifacio Day' }] }, newYear],
 ])('[E3, C3, F2, F4] the site changes by %s', (_, entry, [day, ...reasons]) => {
@@ -95,10 +104,12 @@ async function build({ articles, openings, showrooms }: Site, today: string) {
     ((type: string) => all[type]) as NodePluginArgs['getNodesByType'],
     { audience: 'visitors', today },
   );
-  const listHolidays = showroomResolvers.upcoming_holidays.resolve;
+  const { upcoming_holidays: listed, near_holidays: near } = showroomResolvers;
   return {
     pages: planPages(selected, today),
-    holidays: selected.showrooms.map((showroom) => listHolidays(showroom as never, undefined, { nodeModel })),
+    holidays: selected.showrooms.flatMap((showroom) =>
+      [listed, near].map(({ resolve }) => resolve(showroom as never, undefined, { nodeModel })),
+    ),
     counts: await countContent(nodeModel),
   };
 }

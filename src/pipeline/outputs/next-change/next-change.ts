@@ -1,6 +1,6 @@
 import { type DateRange, getNextDay } from '../../../domain/dates';
 import { isUpcoming } from '../../../domain/news';
-import { isHolidayListed, isPublished, type Publishable } from '../../data/build-context';
+import { isHolidayListed, isHolidayNear, isPublished, type Publishable } from '../../data/build-context';
 
 /** An entry of the content, with what a build reads together with its day. */
 export interface DatedEntry extends Publishable {
@@ -25,7 +25,10 @@ function describeBuild(entries: readonly DatedEntry[], today: string): string[] 
       ...(isUpcoming({ date: '', event }, today) ? [`the event of ${file} is to come`] : []),
       ...(holidays ?? [])
         .filter((holiday) => isHolidayListed(holiday.date, today))
-        .map(({ name, date: day }) => `${file} lists the holiday of ${day}, ${name}`),
+        .flatMap(({ name, date: day }) => [
+          `${file} lists the holiday of ${day}, ${name}`,
+          ...(isHolidayNear(day, today) ? [`the hours of ${file} name it: ${day}, ${name}`] : []),
+        ]),
     ]),
   ];
 }
