@@ -13,27 +13,55 @@ import {
 } from './board.page';
 import { scrollToEnd } from './page-audit';
 
-test('[G2, G4, X1] a shared board leaves one’s own as it is, and is added to it or replaces it on request', async ({ page }) => {
+test('[G1, G2] a board that came by a link says that it was sent, and is kept on request', async ({ page }) => {
+  await openBoardPage(page, sampleBoard);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A board that was sent to you');
+  await expect(boardCounter(page)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your board');
+  await expect(boardCounter(page)).toHaveText(/^4/);
+  await expect(page).toHaveURL('/board');
+});
+
+test('[G2, G4, X1] a shared board leaves one’s own as it is, says what differs, and both, or one of them, are kept on request', async ({
+  page,
+}) => {
   const own = createBoard('brand/kohler', 'brand/agape');
   await seedBoard(page, own);
   const openShared = async () => {
     await openBoardPage(page, sampleBoard);
-    await expect(page.getByText('This board came by a link. Your own is kept as it was.')).toBeVisible();
+    await expect(page.getByText('This board came by a link. Your own is kept as it was, and differs from it:')).toBeVisible();
   };
   await openShared();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /^(?:Kohler|Agape|Marazzi|Name of)/ }),
+  ).toHaveText([
+    'Kohler: Only on yours',
+    'Agape: Room',
+    'Agape, Pedestal basins: Only on this one',
+    /^Agape, .*: Only on this one$/,
+    'Marazzi: Only on this one',
+    'Name of this board: House on the hill',
+  ]);
   await expect(boardCounter(page)).toHaveText(/^2/);
   await boardCards(page).first().getByRole('button', { name: 'Take off' }).click();
   await expect(boardCards(page)).toHaveCount(3);
   await expect(boardCounter(page)).toHaveText(/^2/);
-  await page.getByRole('button', { name: 'Show mine' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
   expect(await readBoardItems(page)).toEqual(['brand/kohler', 'brand/agape']);
   await expect.poll(() => readSharedBoard(page)).toEqual(own);
   await expect(page).toHaveURL('/board');
 
   await openShared();
-  await page.getByRole('button', { name: 'Add it to mine' }).click();
+  await page.getByRole('button', { name: 'Keep both in one' }).click();
   await expect(boardCounter(page)).toHaveText(/^5/);
-  expect((await readBoardItems(page)).filter((thing) => thing.startsWith('brand/agape'))).toHaveLength(1);
+  expect((await readBoardItems(page)).filter((thing) => thing.startsWith('brand/agape'))).toEqual(['brand/agape bathroom']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await readBoardItems(page)).toEqual(['brand/kohler', 'brand/agape']);
 
   await openShared();
   for (const width of [390, 1440]) {
@@ -41,7 +69,7 @@ test('[G2, G4, X1] a shared board leaves one’s own as it is, and is added to i
     await scrollToEnd(page);
     expect.soft(await findAxeViolations(page), `at ${width} px`).toEqual([]);
   }
-  await page.getByRole('button', { name: 'Make it mine instead' }).click();
+  await page.getByRole('button', { name: 'Take this one' }).click();
   await expect(boardCounter(page)).toHaveText(/^4/);
   await expect(page.getByText('This board came by a link.')).toHaveCount(0);
 });

@@ -12,16 +12,19 @@ import { startVersionPolling } from '../runtime/newer-build';
 import { followPopovers } from '../runtime/overlay';
 import { startIslands } from '../runtime/start-islands';
 import { boardIsland, searchIsland } from '../sections/islands';
-import { defineMissingPath } from '../sections/not-found/missing-path';
 import { announcePage, expandTarget, startTransitions } from './document';
 
 const islands = [boardIsland, inquiryIsland, newsletterIsland, questionsIsland, searchIsland];
 
-/** The index of partners is a list of links until a mouse or a key is at it, or the address names a category. */
+/** The index of partners is a list of links until a mouse or a key is at it, or the address names a category; and one without a filter when its code does not come. */
 function defineBrandIndexOnDemand(): void {
   const index = document.querySelector('brand-index');
-  const define = () => void import('../sections/brand-index-element').then((part) => part.defineBrandIndex());
-  if (index && window.location.search) define();
+  const define = () =>
+    import('../sections/brand-index-element').then(
+      (part) => part.defineBrandIndex(),
+      () => index!.setAttribute('data-failed', ''),
+    );
+  if (index && window.location.search) void define();
   else for (const type of ['mouseover', 'focusin']) index?.addEventListener(type, define, { once: true });
 }
 
@@ -31,7 +34,7 @@ function start(): void {
   defineHoursStatus();
   defineLightbox();
   defineBrandIndexOnDemand();
-  defineMissingPath();
+  if (document.querySelector('missing-path')) void import('../sections/not-found/missing-path').then((part) => part.defineMissingPath());
   takeDroppedFiles();
   expandTarget(window.location);
   followPopovers();
@@ -44,11 +47,7 @@ function start(): void {
   if (process.env.NODE_ENV === 'production') startIslands(islands as never);
 }
 
-/** X6: the document as it is without scripts, for a browser without popovers. */
-function showPlainDocument(): void {
-  for (const one of document.querySelectorAll('noscript')) one.outerHTML = one.textContent;
-}
-
-const begin = 'popover' in HTMLElement.prototype ? start : showPlainDocument;
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
-else begin();
+// X6: a browser without popovers has the document as it is without scripts.
+if ('popover' in HTMLElement.prototype)
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();

@@ -42,16 +42,16 @@ function prepareIsland<Props extends object>(element: HTMLElement, { load, isNee
         load(),
       ]);
       const find = await hydrateIsland(element, Component, readData<Props>(element));
+      delete element.dataset['loading'];
       events.abort();
       const target = press && find(press.target);
       if (target) press!.again(target);
     } catch {
       isLoading = false;
+      element.dataset['loading'] = 'failed';
       const { target } = press ?? {};
       press = undefined;
       if (!submitNatively(target)) await reloadOnce();
-    } finally {
-      delete element.dataset['loading'];
     }
   }
 
@@ -85,6 +85,9 @@ function prepareIsland<Props extends object>(element: HTMLElement, { load, isNee
     press = { target: control, again: (target) => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })) };
     void start();
   });
+  // Another tab, or a page before this one on the way back, may have made a board.
+  for (const type of ['storage', 'pageshow'])
+    window.addEventListener(type, () => isNeeded?.(element) && void start(), { signal: events.signal });
   if (isNeeded?.(element) || element.contains(document.activeElement?.closest(fieldSelector) ?? null)) void start();
 }
 

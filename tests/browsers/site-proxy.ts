@@ -62,8 +62,8 @@ function createCarry({ bytesPerSecond, latency }: Connection): Carry {
 
 const readBody = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat((await stream.toArray()) as Buffer[]);
 
-/** None runs, and what is written for that case is shown. */
-const withoutScripts = (html: string): string => html.replaceAll(/<script\b.*?<\/script>|<\/?noscript>/gs, '');
+/** None runs. */
+const withoutScripts = (html: string): string => html.replaceAll(/<script\b.*?<\/script>/gs, '');
 
 function forward(target: URL, incoming: IncomingMessage, headers: IncomingHttpHeaders, body: Buffer): Promise<IncomingMessage> {
   return new Promise((answered, failed) => {

@@ -1,5 +1,5 @@
 import { hasItem, isBoardFull, removeItem, addItem } from '../../domain/board';
-import { updateBoard, subscribeToBoard, getBoard } from './board-store';
+import { isBoardPersisted, updateBoard, subscribeToBoard, getBoard } from './board-store';
 
 /** A function, because `HTMLElement` does not exist during the build. */
 function createBoardToggle(): CustomElementConstructor {
@@ -58,7 +58,9 @@ function createBoardLink(): CustomElementConstructor {
 
     private update(): void {
       const { length: itemCount } = getBoard().items;
+      const isFirst = this.dataset['count'] === '0';
       this.dataset['count'] = String(itemCount);
+      if (itemCount > 0 && !isBoardPersisted()) void import('./unkept-board').then(({ carryBoard }) => carryBoard(this, isFirst));
       for (const slot of this.querySelectorAll('[data-slot]')) slot.textContent = String(itemCount);
     }
   };

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { type Board, boardLimits, removeItem, withTitle } from '../../domain/board';
+import { type Board, boardLimits, emptyBoard, removeItem, withTitle } from '../../domain/board';
 import { sanitizeText } from '../../domain/text';
 import { board, boardArbitrary, createCatalogItem, formatItems, roomSlugs } from '../../domain/board.fixture';
 import {
   areBoardsEqual,
+  compareBoards,
   groupByRoom,
   mergeBoards,
   moveItem,
@@ -95,19 +96,70 @@ test('[G2] items are grouped by room: rooms of content in order, then unknown ro
   ]);
 });
 
-test('[G4] two boards are merged with own items first and own notes kept', () => {
-  const own = board(['brand/a', 'kitchen', 'mine'], ['brand/b', '']);
-  const other = { ...board(['brand/b', 'bathroom', 'theirs'], ['brand/a', '', 'theirs'], ['brand/c', '']), title: 'Villa' };
-  expect(mergeBoards(own, other)).toEqual({
-    ...board(['brand/a', 'kitchen', 'mine'], ['brand/b', '', 'theirs'], ['brand/c', '']),
-    title: 'Villa',
+const mine = { ...board(['brand/a', 'kitchen', 'mine'], ['brand/b', ''], ['brand/d', 'bathroom', 'by the door']), title: 'Home' };
+const theirs = {
+  ...board(['brand/b', 'bathroom', 'theirs'], ['brand/a', 'kitchen', 'mine'], ['brand/c', ''], ['brand/d', 'bathroom', 'the door']),
+  title: 'Villa',
+};
+
+test('[G2, G4] two boards are compared by item, then by the order of what both have, and by title', () => {
+  const asked = toggleRequest(mine, 'brand/a', 'drawing');
+  expect(compareBoards(asked, theirs)).toEqual({
+    items: [
+      { id: 'brand/a', parts: ['requests'] },
+      { id: 'brand/b', parts: ['room', 'note'] },
+      { id: 'brand/d', parts: ['note'] },
+      { id: 'brand/c', parts: ['only_theirs'] },
+    ],
+    isOrder: true,
+    isTitle: true,
+  });
+  expect(compareBoards(mine, removeItem(mine, 'brand/a'))).toEqual({
+    items: [{ id: 'brand/a', parts: ['only_mine'] }],
+    isOrder: false,
+    isTitle: false,
   });
 });
 
-test('[G4, W5] two boards are merged with the requests of both', () => {
-  const own = toggleRequest(board(['brand/a', ''], ['brand/b', '']), 'brand/a', 'drawing');
-  const other = toggleRequest(toggleRequest(board(['brand/a', '']), 'brand/a', 'sample'), 'brand/a', 'drawing');
-  expect(mergeBoards(own, other).items.map(({ requests }) => requests)).toEqual([['sample', 'drawing'], []]);
+test('[G2, G4] two boards of which one differs from the other have a difference that is said', () => {
+  fc.assert(
+    fc.property(boardArbitrary, boardArbitrary, (one, other) => {
+      const { items, isOrder, isTitle } = compareBoards(one, other);
+      expect(items.length > 0 || isOrder || isTitle).toBe(!areBoardsEqual(one, other));
+    }),
+  );
+});
+
+test('[G2, G4, W5] both boards in one have the rooms and the order of the other, and the notes and requests of both', () => {
+  const asked = toggleRequest(mine, 'brand/a', 'drawing');
+  expect(mergeBoards(asked, toggleRequest(theirs, 'brand/a', 'sample'))).toEqual({
+    title: 'Villa',
+    items: [
+      { id: 'brand/b', room: 'bathroom', note: 'theirs', requests: [] },
+      { id: 'brand/a', room: 'kitchen', note: 'mine', requests: ['sample', 'drawing'] },
+      { id: 'brand/c', room: '', note: '', requests: [] },
+      { id: 'brand/d', room: 'bathroom', note: 'by the door', requests: [] },
+    ],
+  });
+  expect(mergeBoards(setNote(mine, 'brand/b', 'upstairs'), theirs)!.items[0]!.note).toBe('upstairs · theirs');
+  expect(mergeBoards(mine, emptyBoard)).toEqual(mine);
+});
+
+test('[G2, G4] both boards in one lose no item and no note, or there is no such board', () => {
+  fc.assert(
+    fc.property(boardArbitrary, boardArbitrary, (one, other) => {
+      const both = mergeBoards(one, other);
+      for (const { id, note, requests } of [...one.items, ...other.items]) {
+        const item = both?.items.find((entry) => entry.id === id);
+        if (both) expect([item?.note.includes(note.trim()), requests.every((kind) => item?.requests.includes(kind))]).toEqual([true, true]);
+      }
+    }),
+  );
+  const long = { ...board(['brand/b', '', 'x'.repeat(199)]), title: '' };
+  expect(mergeBoards(long, theirs)).toBeNull();
+  const full = board(...Array.from({ length: boardLimits.items }, (_, index): [string, string] => [`brand/n${index}`, '']));
+  expect(mergeBoards(full, theirs)).toBeNull();
+  expect(mergeBoards(full, full)).toEqual(full);
 });
 
 test('[G4] two boards are equal if title, items, rooms, notes and requests are equal', () => {

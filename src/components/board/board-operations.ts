@@ -1,7 +1,9 @@
-import { type Board, type BoardItem, sanitizeItems, isRoomSlug, boardLimits } from '../../domain/board';
+import { type Board, type BoardItem, isRoomSlug, boardLimits } from '../../domain/board';
 import { pickRequestKinds, type RequestKind } from '../../domain/brands';
 import { sanitizeText } from '../../domain/text';
 import type { Catalog } from '../../domain/board-catalog';
+
+const findItem = ({ items }: Board, itemId: string): BoardItem | undefined => items.find(({ id }) => id === itemId);
 
 const updateItem = (board: Board, itemId: string, change: Partial<BoardItem>): Board => ({
   ...board,
@@ -14,14 +16,14 @@ export const setNote = (board: Board, itemId: string, note: string): Board =>
 
 /** Returns the board with a request for an item added, or removed if it is there. */
 export function toggleRequest(board: Board, itemId: string, kind: RequestKind): Board {
-  const requests = board.items.find(({ id }) => id === itemId)?.requests ?? [];
+  const requests = findItem(board, itemId)?.requests ?? [];
   const others = requests.filter((other) => other !== kind);
   return updateItem(board, itemId, { requests: others.length < requests.length ? others : pickRequestKinds([...requests, kind]) });
 }
 
 /** Returns the board with an item in a room: before another item there or, without one, after the last item of that room. */
 export function moveItem(board: Board, itemId: string, room: string, before: string | null = null): Board {
-  const item = board.items.find((entry) => entry.id === itemId);
+  const item = findItem(board, itemId);
   if (!item || !isRoomSlug(room) || before === itemId) return board;
   const others = board.items.filter((entry) => entry !== item);
   const next = others.findIndex((entry) => entry.id === before && entry.room === room);
@@ -32,7 +34,7 @@ export function moveItem(board: Board, itemId: string, room: string, before: str
 
 /** Returns the board with an item moved by `step` places within its room. It stops at the ends. */
 export function moveItemBy(board: Board, itemId: string, step: number): Board {
-  const item = board.items.find((entry) => entry.id === itemId);
+  const item = findItem(board, itemId);
   if (!item) return board;
   const siblings = board.items.filter(({ room }) => room === item.room);
   const index = siblings.indexOf(item);
@@ -55,13 +57,45 @@ export function groupByRoom({ items }: Board, rooms: readonly string[]): RoomGro
     .filter((group) => group.items.length > 0);
 }
 
-/** Adds the items of another board to one's own. Own notes stay; a missing note is taken from the other board, and so are all requests. */
-export function mergeBoards(own: Board, other: Board): Board {
-  const items = own.items.map((item) => {
-    const same = other.items.find(({ id }) => id === item.id);
-    return same ? { ...item, note: item.note || same.note, requests: [...item.requests, ...same.requests] } : item;
+/** What differs of an item that two boards have, or which of them alone has it. */
+type DifferingPart = 'room' | 'note' | 'requests' | 'only_mine' | 'only_theirs';
+
+/** What differs between one's own board and another: item by item, then the order of the items of both, and the title. */
+export function compareBoards(own: Board, other: Board) {
+  const items = [...own.items, ...other.items.filter(({ id }) => !findItem(own, id))].flatMap(({ id }) => {
+    const [mine, theirs] = [findItem(own, id), findItem(other, id)];
+    const parts: DifferingPart[] =
+      mine && theirs
+        ? (['room', 'note', 'requests'] as const).filter((part) => String(mine[part]).trim() !== String(theirs[part]).trim())
+        : [mine ? 'only_mine' : 'only_theirs'];
+    return parts.length > 0 ? [{ id, parts }] : [];
   });
-  return { title: own.title || other.title, items: sanitizeItems([...items, ...other.items]) };
+  const [mine, theirs] = [own, other].map((one) =>
+    one.items.flatMap(({ id }) => (findItem(own, id) && findItem(other, id) ? id : [])).join(),
+  );
+  return { items, isOrder: mine !== theirs, isTitle: own.title.trim() !== other.title.trim() };
+}
+
+/** Two notes as one: that which holds the other, or both. */
+const mergeNotes = (mine: string, theirs: string): string =>
+  theirs.includes(mine) ? theirs : mine.includes(theirs) ? mine : `${mine} · ${theirs}`;
+
+/**
+ * Both boards in one: the items of the other board in its order and rooms, then those of one’s own alone, with the notes and the requests of both.
+ * Null where that is more than a board holds.
+ */
+export function mergeBoards(own: Board, other: Board): Board | null {
+  const items = [...other.items, ...own.items.filter(({ id }) => !findItem(other, id))].map((item) => {
+    const mine = findItem(own, item.id) ?? item;
+    return {
+      ...item,
+      room: item.room || mine.room,
+      note: mergeNotes(mine.note.trim(), item.note.trim()),
+      requests: pickRequestKinds([...item.requests, ...mine.requests]),
+    };
+  });
+  if (items.length > boardLimits.items || items.some(({ note }) => note.length > boardLimits.note)) return null;
+  return { title: other.title.trim() || own.title, items };
 }
 
 /** Whether two boards have the same title, items, rooms, notes and requests. */

@@ -48,7 +48,11 @@ export function BoardView({ section, boardState }: BoardViewProps) {
   const numbers = new Map(groups.flatMap(({ items }) => items).map(({ id }, index) => [id, index + 1]));
   return (
     <div className={classNames(kit.grid, styles.view)}>
-      <BoardHeader section={section} board={board} onTitleChange={(title) => change((current) => withTitle(current, title), 'title')} />
+      <BoardHeader
+        section={section}
+        boardState={boardState}
+        onTitleChange={(title) => change((current) => withTitle(current, title), 'title')}
+      />
       <div className={classNames(kit.stack, styles.aside)}>
         <NextSteps section={section} board={board} rankedShowrooms={rankedShowrooms} />
         <SharePanel messages={messages} board={board} />
@@ -140,18 +144,18 @@ function RoomDropBar({ rooms, noRoomLabel }: { rooms: readonly Room[]; noRoomLab
 
 interface BoardHeaderProps {
   section: Queries.BoardSectionFragment;
-  board: Board;
+  boardState: BoardViewProps['boardState'];
   onTitleChange: (title: string) => void;
 }
 
 /** The editable title of a board, and the number of its items. */
-function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps) {
+function BoardHeader({ section, boardState: { board, isLinked }, onTitleChange }: BoardHeaderProps) {
   const { title, messages } = section;
   const count = board.items.length;
   return (
     <div className={styles.header}>
       <p className={classNames(kit.label, styles.printOnly)}>{messages.maker}</p>
-      <h1 className={kit.label}>{title}</h1>
+      <h1 className={kit.label}>{isLinked ? messages.sent_title : title}</h1>
       <label htmlFor="board-name" className={classNames(kit.label, kit.muted, styles.nameLabel)} data-print="none">
         {messages.name}
       </label>

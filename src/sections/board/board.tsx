@@ -3,12 +3,15 @@ import { classNames } from '../../ui/class-names';
 import * as kit from '../../ui/kit.module.css';
 import * as styles from './board.module.css';
 import { BoardView } from './board-view';
-import { useBoard } from './use-board';
-import { mergeBoards } from '../../components/board/board-operations';
+import { useBoard, useCatalog } from './use-board';
+import { compareBoards, getItemLabel, mergeBoards } from '../../components/board/board-operations';
+import type { Board } from '../../domain/board';
 import { Button, ButtonLink } from '../../ui/button';
 import * as buttonStyles from '../../ui/button.module.css';
 import { TextLink } from '../../ui/text-link';
 import { Figure } from '../../ui/figure';
+import { useMessages } from '../../ui/messages';
+import * as plainStyles from '../../ui/plain.module.css';
 import { graphql } from 'gatsby';
 
 /** The page of the board: the board, or how to start one. */
@@ -17,46 +20,79 @@ export function BoardSection({ section }: { section: Queries.BoardSectionFragmen
   const isEmpty = boardState.board.items.length === 0 && boardState.undo === null;
   return (
     <div className={classNames(kit.wrap, kit.first, kit.last, styles.board)}>
-      <LinkNotice messages={section.messages} boardState={boardState} isEmpty={isEmpty} />
+      <LinkNotice section={section} boardState={boardState} isEmpty={isEmpty} />
       {isEmpty ? <EmptyState section={section} /> : <BoardView section={section} boardState={boardState} />}
     </div>
   );
 }
 
 interface LinkNoticeProps {
-  messages: Queries.BoardSectionFragment['messages'];
+  section: Queries.BoardSectionFragment;
   boardState: ReturnType<typeof useBoard>;
   isEmpty: boolean;
 }
 
-/** Notices about the link that was opened: what could not be read, and whether another board is stored here. */
-function LinkNotice({ messages, boardState, isEmpty }: LinkNoticeProps) {
-  const { decoded, isLinked, resolveLinked } = boardState;
+/** Notices about the link that was opened: what could not be read, and that its board was sent, beside one’s own with what differs. */
+function LinkNotice({ section: { messages }, boardState, isEmpty }: LinkNoticeProps) {
+  const { board, own, decoded, isLinked, resolveLinked } = boardState;
   const problem = decoded && { whole: undefined, unreadable: messages.no_board, newer: messages.newer }[decoded.state];
-  const notices = [...(problem ? [problem] : []), ...(!isBoardPersisted() && !isEmpty ? [messages.not_kept] : [])];
-  if (notices.length === 0 && !isLinked) return null;
+  const hasOwn = isLinked && own.items.length > 0;
+  const both = hasOwn && mergeBoards(own, board);
+  const notices = [
+    ...(problem ? [problem] : []),
+    ...(!isBoardPersisted() && !isEmpty ? [messages.not_kept] : []),
+    ...(isLinked ? [hasOwn ? messages.differs : messages.sent] : []),
+    ...(hasOwn && !both ? [messages.too_much] : []),
+  ];
+  if (notices.length === 0) return null;
   return (
-    <div className={classNames(kit.stack, styles.notice)} role="status" data-print="none">
-      {notices.map((notice) => (
-        <p key={notice}>{notice}</p>
-      ))}
+    <div className={classNames(kit.stack, styles.notice)} data-print="none">
+      <div role="status">
+        {notices.map((notice) => (
+          <p key={notice}>{notice}</p>
+        ))}
+      </div>
+      {hasOwn && <Differences messages={messages} own={own} other={board} />}
       {isLinked && (
-        <>
-          <p>{messages.linked}</p>
-          <p className={classNames(kit.cluster, styles.noticeActions)}>
-            <Button onClick={() => resolveLinked(mergeBoards)}>{messages.add_to_own}</Button>
-            <Button onClick={() => resolveLinked((_, other) => other)}>{messages.take_over}</Button>
-            <button type="button" className={classNames(kit.label, buttonStyles.plain)} onClick={() => resolveLinked((own) => own)}>
+        <p className={classNames(kit.cluster, styles.noticeActions)}>
+          <Button onClick={() => resolveLinked((_, other) => other)}>{hasOwn ? messages.take_over : messages.keep}</Button>
+          {both && <Button onClick={() => resolveLinked(() => both)}>{messages.keep_both}</Button>}
+          {hasOwn && (
+            <button type="button" className={classNames(kit.label, buttonStyles.plain)} onClick={() => resolveLinked((mine) => mine)}>
               {messages.leave}
             </button>
-          </p>
-        </>
+          )}
+        </p>
       )}
     </div>
   );
 }
 
-/** The empty board: its purpose, and how to start one. */
+interface DifferencesProps {
+  messages: Queries.BoardSectionFragment['messages'];
+  own: Board;
+  other: Board;
+}
+
+/** What differs between one’s own board and another, an item a line. */
+function Differences({ messages, own, other }: DifferencesProps) {
+  const { request } = useMessages();
+  const { items, isOrder, isTitle } = compareBoards(own, other);
+  const { catalog } = useCatalog({ title: '', items: [...own.items, ...other.items] });
+  const { room, note, only_mine, only_theirs, name, order } = messages;
+  const words = { room, note, requests: request.asked, only_mine, only_theirs };
+  return (
+    <ul className={classNames(kit.small, styles.differences)}>
+      {items.map(({ id, parts }) => (
+        <li key={id}>{`${getItemLabel(id, catalog)}: ${parts.map((part) => words[part]).join(', ')}`}</li>
+      ))}
+      {isOrder && <li>{order}</li>}
+      {isTitle && <li>{`${name}: ${other.title || messages.unnamed}`}</li>}
+    </ul>
+  );
+}
+
+/** The empty board: its purpose, and how to start one, once it is known to be empty. Until then, it is what is prerendered for every board. */
 function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
   const { title, lead, how, plain, actions, picture } = section;
   const [first, ...others] = actions;
@@ -70,9 +106,7 @@ function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <noscript>
-          <p className={styles.linkButton}>{plain}</p>
-        </noscript>
+        <p className={classNames(plainStyles.plain, styles.plain)}>{plain}</p>
         <p className={classNames(kit.cluster, styles.actions)}>
           {first && <ButtonLink label={first.label} to={first.to} />}{' '}
           {others.map(({ label, to }) => (
@@ -132,9 +166,16 @@ export const boardSectionFragment = graphql`
       print
       printed
       maker
-      linked
-      add_to_own
+      sent_title
+      sent
+      keep
+      differs
+      only_mine
+      only_theirs
+      order
+      too_much
       take_over
+      keep_both
       leave
       newer
       no_board

@@ -31,9 +31,15 @@ test.each([
   expect(getUrl()).toBe('/board');
 });
 
-test('[G1, G2] the board of a link, where there is none, becomes that of the browser', () => {
+test.each<[string, (page: ReturnType<typeof useBoard>) => void]>([
+  ['keeps it', ({ resolveLinked }) => resolveLinked((_, other) => other)],
+  ['changes it', ({ change }) => change((board) => setNote(board, 'brand/solea', 'A'))],
+])('[G1, G2] the board of a link, where there is none, is one that was sent, until the visitor %s', (_, keep) => {
   updateBoard(() => emptyBoard);
-  const { result } = openBoard(linkOf(createBoard('brand/solea')));
+  const url = linkOf(createBoard('brand/solea'));
+  const { result } = openBoard(url);
+  expect([result.current.isLinked, getBoard().items, getUrl()]).toEqual([true, [], url]);
+  act(() => keep(result.current));
   expect(result.current.isLinked).toBe(false);
   expect(idsOf(getBoard())).toEqual(['brand/solea']);
   expect(getUrl()).toBe('/board');

@@ -11,7 +11,7 @@ import {
   getRoomName,
 } from '../../components/board/board-operations';
 import { type DecodedBoard, decodeBoard } from '../../components/board/board-codec';
-import { updateBoard, subscribeToBoard, getBoard } from '../../components/board/board-store';
+import { isBoardPersisted, updateBoard, subscribeToBoard, getBoard } from '../../components/board/board-store';
 import { replaceAddress } from '../../runtime/address';
 import type { RequestKind } from '../../domain/brands';
 import type { Catalog } from '../../domain/board-catalog';
@@ -20,7 +20,7 @@ import { fetchItems } from '../../components/board/catalog-client';
 interface BoardState {
   /** What the link that was opened holds; null without one. */
   decoded: DecodedBoard | null;
-  /** The board of the link, until the visitor has chosen between it and the stored one; else null. */
+  /** The board of the link, until the visitor has kept it or chosen between it and the stored one; else null. */
   linked: Board | null;
   undoSteps: readonly { board: Board; group: string }[];
 }
@@ -48,7 +48,8 @@ export function useBoard() {
     if (next === board) return;
     const isNewStep = group === '' || undoSteps.at(-1)?.group !== group;
     const steps = isNewStep ? [...undoSteps, { board, group }] : undoSteps;
-    if (linked) setState({ decoded, linked: next, undoSteps: steps });
+    // Who changes a board that was sent keeps it, where there is no other to be kept.
+    if (linked && own.items.length > 0) setState({ decoded, linked: next, undoSteps: steps });
     else setBoard(next, steps);
   };
   const undo = () => {
@@ -62,7 +63,7 @@ export function useBoard() {
     setBoard(next, own.items.length > 0 && !areBoardsEqual(next, own) ? [{ board: own, group: '' }] : []);
   };
 
-  /** A link opened in a browser without a board becomes the board of that browser. One that cannot be read stays in the address. */
+  /** A link stays in the address until its board is kept, and one that cannot be read until the stored board changes. */
   const readLink = React.useEffectEvent(() => {
     const param = new URLSearchParams(window.location.search).get('b') ?? '';
     if (param === '') return;
@@ -71,10 +72,9 @@ export function useBoard() {
     const stored = getBoard();
     const isOwn = areBoardsEqual(link.board, stored);
     if (link.board.items.length === 0 || (isOwn && link.state !== 'whole')) setState({ ...initialState, decoded: link });
-    else if (isOwn || stored.items.length === 0) {
-      setBoard(link.board, []);
-      if (link.state !== 'whole') setState({ ...initialState, decoded: link });
-    } else setState({ ...initialState, decoded: link, linked: link.board });
+    // Where the browser stores nothing, the link of the bar carries the visitor's own board.
+    else if (isOwn || (stored.items.length === 0 && !isBoardPersisted())) setBoard(link.board, []);
+    else setState({ ...initialState, decoded: link, linked: link.board });
   });
   React.useEffect(() => readLink(), []);
   // Another tab has changed the board.
@@ -85,7 +85,7 @@ export function useBoard() {
   });
   React.useEffect(() => onExternalChange(), [own]);
 
-  return { board, decoded, isLinked: linked !== null, change, undo: undoSteps.length > 0 ? undo : null, resolveLinked };
+  return { board, own, decoded, isLinked: linked !== null, change, undo: undoSteps.length > 0 ? undo : null, resolveLinked };
 }
 
 interface BoardActionsDeps {

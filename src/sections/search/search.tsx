@@ -6,6 +6,7 @@ import { SearchForm } from '../../components/search/search-form';
 import { moveResultFocus } from '../../components/search/result-list';
 import { useMessages } from '../../ui/messages';
 import * as kit from '../../ui/kit.module.css';
+import * as plainStyles from '../../ui/plain.module.css';
 import * as styles from './search.module.css';
 import { useOnDemand } from '../../runtime/on-demand';
 
@@ -34,6 +35,7 @@ export function Search() {
   return (
     <div onKeyDown={moveResultFocus}>
       <SearchForm id="search-field" inputRef={inputRef} onQueryInput={searchFor} onSubmit={onSubmit} />
+      <p className={classNames(kit.lead, styles.failed, plainStyles.plain)}>{messages.failed}</p>
       {hasFailed && !View && hasQuery && (
         <p role="status" className={classNames(kit.lead, styles.failed)}>
           {messages.failed}

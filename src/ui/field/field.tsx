@@ -6,6 +6,7 @@ import { Icon } from '../icon';
 import { useMessages } from '../messages';
 import * as kit from '../kit.module.css';
 import * as controls from './controls.module.css';
+import * as plainStyles from '../plain.module.css';
 import * as styles from './field.module.css';
 
 export interface FieldProps {
@@ -199,9 +200,7 @@ function FileInput(input: React.ComponentProps<'input'>) {
       <span className={styles.dropHint} aria-hidden="true">
         {form.drop_files}
       </span>
-      <noscript>
-        <p className={kit.meta}>{form.file_as_is}</p>
-      </noscript>
+      <p className={classNames(kit.meta, plainStyles.plain)}>{form.file_as_is}</p>
     </div>
   );
 }

@@ -63,8 +63,8 @@ export const boardJourneys = [
     await shows(visitor, [agape]);
     await inLink(visitor, 'the item', ({ items }) => items[0]?.id === 'brand/agape');
     await openBoard(visitor.step('a link to another board does not change it'));
-    await visitor.text('main', /This board came by a link\. Your own is kept as it was\./);
-    await visitor.click(button('Show mine'));
+    await visitor.text('main', /This board came by a link\. Your own is kept as it was/);
+    await visitor.click(button('Keep mine'));
     await shows(visitor, [agape]);
   }),
   journey('[G1] on a phone a brand is added to the board', { layout: 'phone' }, addAgape),
