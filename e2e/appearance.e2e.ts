@@ -45,6 +45,20 @@ test('[X1, N6] in forced colors the focus, the open panel and its wordmarks can 
   expect(mark).not.toBe(ground);
 });
 
+test('[N5, X1] where a browser darkens pages by itself the wordmarks can be read', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await openHydrated(page, '/our-story');
+  await page.getByRole('button', { name: 'Partners', exact: true }).click();
+  const logo = page.locator('#partners-panel li a > *').first();
+  await expect
+    .poll(async () => {
+      const [light] = (await sharp(await logo.screenshot()).stats()).channels;
+      return light!.max - light!.min;
+    })
+    .toBeGreaterThan(100);
+});
+
 test('[X1, Q2] in forced colors an open question and an invalid field differ from the others', async ({ page }) => {
   await openInForcedColors(page, '/contact-us/inquiry');
   await page.getByRole('main').locator('[type="submit"]').click();

@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
+import { getChunkPath } from '../tests/support/built-site';
 import { encodeBoard } from '../src/components/board/board-codec';
 import {
   boardCards,
   boardCounter,
+  boardToggle,
   createBoard,
   openBoardPage,
   readBoardItems,
@@ -22,6 +24,58 @@ test('[G1, G2] a board that came by a link says that it was sent, and is kept on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your board');
   await expect(boardCounter(page)).toHaveText(/^4/);
   await expect(page).toHaveURL('/board');
+});
+
+const plain = (page: Page) => page.getByText('Your board is kept in this browser, and a script shows it here');
+const steps = (page: Page) => page.getByText('Press the plus sign beside a brand');
+
+test('[G2, X2, B4] the page of a board calls it empty only when it is known to be: not without scripts, nor when one fails', async ({
+  page,
+}) => {
+  await page.goto('/board');
+  await expect(steps(page)).toBeVisible();
+  await expect(plain(page)).toBeHidden();
+  await seedBoard(page, createBoard('brand/kohler'));
+  for (const script of [getChunkPath('board'), '/reader-']) {
+    await page.route(`**${script}*`, (route) => route.abort());
+    await page.goto('/board');
+    await expect(steps(page), script).toBeHidden();
+    await expect(plain(page), script).toBeVisible();
+    await page.unroute(`**${script}*`);
+  }
+  await page.goto('/board');
+  await expect(boardCards(page)).toHaveCount(1);
+});
+
+test('[G2] a board that another tab has begun shows on a page that was empty', async ({ page, context }) => {
+  await page.goto('/board');
+  await expect(steps(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/brand-partners/kohler');
+  await boardToggle(other, 'brand/kohler').click();
+  await expect(boardCards(page)).toHaveCount(1);
+});
+
+test('[G4] where the browser stores nothing the first item says so, and the link in the bar holds the board', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  const note = page.getByRole('alert').filter({ hasText: 'This browser keeps nothing between visits.' });
+  await page.goto('/brand-partners/kohler');
+  await boardToggle(page, 'brand/kohler').click();
+  await expect(note).toBeVisible();
+  await expect(boardCounter(page)).toHaveAttribute('href', `/board?b=${encodeBoard(createBoard('brand/kohler'))}`);
+  await page.goto('/brand-partners/agape');
+  await boardToggle(page, 'brand/agape').click();
+  await expect(boardCounter(page)).toHaveText(/^2/);
+  await expect(note).toHaveCount(0);
+  await boardCounter(page).click();
+  await expect(boardCards(page)).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your board');
 });
 
 test('[G2, G4, X1] a shared board leaves one’s own as it is, says what differs, and both, or one of them, are kept on request', async ({

@@ -54,7 +54,7 @@ async function expectGroupedResults(page: Page): Promise<void> {
   await expect.poll(countUnseen).toBe(0);
 }
 
-test('[P2, W9] words of visitors, their questions, parts of compounds and words that no entry has together find something', async ({
+test('[P2, W1, W9] words of visitors, their questions, parts of compounds and words that no entry has together find something', async ({
   page,
 }) => {
   await openSearchDialog(page);
@@ -69,6 +69,13 @@ test('[P2, W9] words of visitors, their questions, parts of compounds and words 
     ['price of a tap', /^How prices are given/],
     ['how much is kohler', /^Kohler/],
     ['open today', /^Hours and holidays/],
+    ['december 24', /^Hours and holidays/],
+    ['holy week', /^Hours and holidays/],
+    ['how to get there', /^How to get to a showroom/],
+    ['commute', /^How to get to a showroom/],
+    ['mrt', /^Quezon City/],
+    ['jeep', /^Bonifacio Global City/],
+    ['grab', /^Quezon City/],
   ] as const) {
     await searchFor(page, query);
     await expect(searchResults(page).filter({ hasText: found }).first(), query).toBeVisible();

@@ -80,10 +80,26 @@ test('[B4] an island keeps its HTML when its code cannot be loaded, says so, and
   await settle(() => button().click());
   expect(button()).toHaveAccessibleName('Rooms 0 new');
   expect(document.getElementById('fault')).toBeVisible();
+  const island = button().closest('[data-island]');
+  expect(island).toHaveAttribute('data-loading', 'failed');
   await settle(() => button().click());
   await waitFor(() => expect(button()).toHaveAccessibleName('Rooms 1 new'));
+  expect(island).not.toHaveAttribute('data-loading');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test.each(['pageshow', 'storage'])(
+  '[G4, R7] an island that is needed only since another page or tab hydrates with the event %s',
+  async (type) => {
+    let isNeeded = false;
+    openPage(counter, { label: 'Rooms' }, { load: mockLoad(), isNeeded: () => isNeeded });
+    await settle(() => void window.dispatchEvent(new Event(type)));
+    isNeeded = true;
+    await settle(() => void window.dispatchEvent(new Event(type)));
+    fireEvent.click(button());
+    expect(button()).toHaveAccessibleName('Rooms 1 new');
+  },
+);
 
 const nameForm = '<form><input name="name" aria-label="Name"/><button type="submit">Send</button></form>';
 const NameForm = () => (

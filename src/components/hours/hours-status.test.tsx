@@ -18,7 +18,7 @@ const quezonCity: Queries.HoursStatusFragment = {
     { date: '2026-12-24', name: 'Christmas Eve', opens: '9:00 AM', closes: '12:00 PM' },
   ],
 };
-const closedShowroom: Queries.HoursStatusFragment = { slug: 'bgc', hours: [], near_holidays: [], holidays: null };
+const closedShowroom: Queries.HoursStatusFragment = { slug: 'bgc', hours: [], near_holidays: [], holidays: [] };
 const setManilaTime = (moment: string) => jest.setSystemTime(new Date(`${moment}+08:00`));
 const page = (showroom = quezonCity) => <HoursStatus showroom={showroom} />;
 const getStatus = () => document.querySelector<HTMLElement>('opening-status')!;

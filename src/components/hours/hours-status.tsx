@@ -12,11 +12,17 @@ declare module 'react' {
   }
 }
 
+/** The number of holidays that a page carries: those of the next months. A build is due when one of them is over. */
+const maxHolidays = 12;
+
 /** The part of a schedule that decides whether a showroom is open, as the custom element reads it. */
 const toSchedule = ({ slug, hours, holidays }: Queries.HoursStatusFragment): ShowroomSchedule => ({
   slug,
   hours,
-  holidays: holidays?.map(({ date, opens, closes }) => ({ date, ...(opens && { opens, closes }) })) ?? null,
+  holidays: holidays
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    .slice(0, maxHolidays)
+    .map(({ date, opens, closes }) => ({ date, ...(opens && { opens, closes }) })),
 });
 
 /**
@@ -41,7 +47,7 @@ export const hoursStatusFragment = graphql`
   fragment HoursStatus on Showroom {
     ...HoursList
     slug
-    holidays {
+    holidays: upcoming_holidays {
       date
       name
       opens

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Thing } from 'schema-dts';
 import { getArticlePath, getContactPath, getDocumentPath, getOpeningPath, getShowroomPath, isHiddenPath } from '../../domain/routes';
+import { htmlToText } from '../../domain/text';
 import type { ContentValue } from '../../schema/content-kinds';
 import { isIndexOf } from '../../schema/json-schema';
 import { excludeDrafts } from '../data/build-context';
@@ -37,7 +38,7 @@ type ShowroomNode = ContentNode & ContentValue<'Showroom'>;
 type BrandNode = ContentNode & ContentValue<'Brand'>;
 type OpeningNode = ContentNode & JsonLdOpening;
 type DocumentNode = ContentNode & ContentValue<'Document'>;
-type TextNode = Pick<ContentValue<'ContentText'>, 'access' | 'careers' | 'partners'>;
+type TextNode = Pick<ContentValue<'ContentText'>, 'access' | 'careers' | 'partners' | 'showroom'>;
 
 type JsonLdBuilder<T> = (source: T, about: JsonLdContext, resolving: ResolverContext) => Thing[] | Promise<Thing[]>;
 
@@ -144,9 +145,10 @@ const showroomPageJsonLd: JsonLdBuilder<ShowroomNode> = async (source, about, re
   const list = findIndexPage((await findSortedNodes(resolving.nodeModel, 'Page')) as PageNode[], 'Showroom');
   const { src } = await resolveOgImage(source, resolving.nodeModel);
   const showroom = showrooms.find(({ slug }) => slug === source.slug)!;
-  const { access } = await findSingletonNode<TextNode>(resolving.nodeModel, 'ContentText');
+  const { access, showroom: labels } = await findSingletonNode<TextNode>(resolving.nodeModel, 'ContentText');
+  const transit = { name: labels.transit, value: htmlToText(renderMarkdown(fillCounts(showroom.transit))) };
   return [
-    showroomJsonLd(showroom, company, { url: toUrl(path), image: `${company.url}${src}` }, access),
+    showroomJsonLd(showroom, company, { url: toUrl(path), image: `${company.url}${src}`, transit }, access),
     breadcrumbsTo(about, ...(list ? [{ name: fillCounts(list.title), path: list.path }] : []), { name: fillCounts(source.name), path }),
   ];
 };

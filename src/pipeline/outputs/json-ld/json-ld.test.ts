@@ -33,7 +33,11 @@ const { company, showroom, article, opening, steps, googleFields } = parse(
 ) as Fixture;
 const accessLabels = Object.fromEntries(accessFeatures.map((feature) => [feature, `The ${feature}`])) as Record<AccessFeature, string>;
 const happening = { starts: '2027-03-06 5:00 PM', ends: '2027-03-06 8:00 PM', place: 'Quezon City showroom', showroom };
-const page = { url: 'https://www.narra.example/showrooms/quezon-city', image: 'https://www.narra.example/static/share/1.jpg' };
+const page = {
+  url: 'https://www.narra.example/showrooms/quezon-city',
+  image: 'https://www.narra.example/static/share/1.jpg',
+  transit: { name: 'Without a car', value: 'By jeepney.' },
+};
 const jobPage = 'https://www.narra.example/careers/tile';
 const job = (change: Partial<typeof opening> = {}) => openingJsonLd({ ...opening, ...change }, [showroom], 'What we ask', company, jobPage);
 const examples = {
@@ -112,13 +116,14 @@ test('[S2] an opening has the whole text of its page in HTML and the place of wo
   expect(bare).not.toHaveProperty('employmentType');
 });
 
-test('[S4, W10] a showroom has its place on the globe, and what makes it accessible by name and whether it is there', () => {
+test('[S4, W1, W10] a showroom has its place on the globe, the way without a car, and what makes it accessible by name and whether it is there', () => {
   expect(examples.LocalBusiness).toMatchObject({
     geo: { '@type': 'GeoCoordinates', latitude: 14.676, longitude: 121.0437 },
     amenityFeature: [
       { '@type': 'LocationFeatureSpecification', name: 'The entrance', value: true },
       { name: 'The toilet', value: false },
     ],
+    additionalProperty: { '@type': 'PropertyValue', name: 'Without a car', value: 'By jeepney.' },
   });
 });
 

@@ -65,7 +65,19 @@ export const websiteJsonLd = (company: JsonLdCompany): WebSite => ({
 
 export type JsonLdShowroom = Pick<
   ContentValue<'Showroom'>,
-  'slug' | 'name' | 'street' | 'city' | 'region' | 'postal_code' | 'coordinates' | 'map' | 'phones' | 'hours' | 'holidays' | 'access'
+  | 'slug'
+  | 'name'
+  | 'street'
+  | 'city'
+  | 'region'
+  | 'postal_code'
+  | 'coordinates'
+  | 'map'
+  | 'phones'
+  | 'hours'
+  | 'holidays'
+  | 'access'
+  | 'transit'
 >;
 
 const hoursType = { '@type': 'OpeningHoursSpecification' } as const;
@@ -110,13 +122,13 @@ const toAmenities = ({ access }: JsonLdShowroom, labels: Readonly<Record<AccessF
 
 /**
  * S2, S4, W10: a showroom with its hours and holidays, its place, and how it can be reached.
- * @param page the addresses of its page and of the picture that stands for it.
+ * @param page the addresses of its page and of the picture that stands for it, and how to come without a car, by its label.
  * @param labels the names of what makes it accessible.
  */
 export const showroomJsonLd = (
   showroom: JsonLdShowroom,
   company: JsonLdCompany,
-  page: { url: string; image: string },
+  page: { url: string; image: string; transit: { name: string; value: string } },
   labels: Readonly<Record<AccessFeature, string>>,
 ): LocalBusiness => ({
   '@type': 'LocalBusiness',
@@ -129,6 +141,7 @@ export const showroomJsonLd = (
   geo: toGeo(showroom),
   hasMap: showroom.map,
   amenityFeature: toAmenities(showroom, labels),
+  additionalProperty: { '@type': 'PropertyValue', ...page.transit },
   openingHoursSpecification: toOpeningHours(showroom),
   specialOpeningHoursSpecification: mergeHolidays(showroom.holidays ?? []).map((special) => ({ ...hoursType, ...special })),
   parentOrganization: organizationReference(company),
