@@ -45,7 +45,7 @@ test('[X1, N6] in forced colors the focus, the open panel and its wordmarks can 
   expect(mark).not.toBe(ground);
 });
 
-test('[N5, X1] where a browser darkens pages by itself the wordmarks can be read', async ({ page, context }) => {
+freshTest('[N5, X1] where a browser darkens pages by itself the wordmarks can be read', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   await openHydrated(page, '/our-story');
