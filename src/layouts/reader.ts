@@ -20,11 +20,11 @@ const islands = [boardIsland, inquiryIsland, newsletterIsland, questionsIsland, 
 function defineBrandIndexOnDemand(): void {
   const index = document.querySelector('brand-index');
   const define = () =>
-    import('../sections/brand-index-element').then(
+    void import('../sections/brand-index-element').then(
       (part) => part.defineBrandIndex(),
       () => index!.setAttribute('data-failed', ''),
     );
-  if (index && window.location.search) void define();
+  if (index && window.location.search) define();
   else for (const type of ['mouseover', 'focusin']) index?.addEventListener(type, define, { once: true });
 }
 
