@@ -1,7 +1,7 @@
 import { toManilaMoment } from '../../../domain/date-formats';
 import { isValidDay } from '../../../domain/dates';
 import { toMinutes } from '../../../domain/times';
-import { listPhones } from '../../../domain/forms/phone';
+import { listPhones, phoneRule } from '../../../domain/forms/phone';
 import type { Queryable } from './database';
 
 /**
@@ -21,10 +21,10 @@ export const splitMailsSql = `UPDATE outbox SET about = inquiry, inquiry = CASE 
 /** How many inquiries are filled at once. */
 const batchSize = 500;
 
-const listUnfilledSql = `SELECT number::text, phone, answers FROM inquiry WHERE phones IS NULL ORDER BY number LIMIT ${batchSize}`;
+const listUnfilledSql = `SELECT number::text, phone, phones, answers FROM inquiry WHERE phone_rule < ${phoneRule} LIMIT ${batchSize}`;
 
 /** A visit that is known stays as it is: the staff may have corrected it. */
-const fillSql = `UPDATE inquiry SET phones = given.phones, phone = NULL, visit_showroom = COALESCE(visit_showroom, given.showroom),
+const fillSql = `UPDATE inquiry SET phones = given.phones, phone_rule = ${phoneRule}, phone = NULL, visit_showroom = COALESCE(visit_showroom, given.showroom),
     visit_at = COALESCE(visit_at, given.at)
   FROM jsonb_to_recordset($1::text::jsonb) AS given (number bigint, phones text[], showroom text, at timestamptz)
   WHERE inquiry.number = given.number`;
@@ -32,15 +32,25 @@ const fillSql = `UPDATE inquiry SET phones = given.phones, phone = NULL, visit_s
 interface UnfilledRow {
   number: string;
   phone: string | null;
+  phones: readonly string[] | null;
   answers: Readonly<Record<string, string>>;
 }
 
+/**
+ * The telephone numbers by today's rule. Those that are stored of another field stay; what an earlier rule has read in this one is a part of it,
+ * and perhaps the number of somebody else.
+ */
+function readPhones(text: string, stored: readonly string[]): string[] {
+  const digits = text.normalize('NFKC').replace(/\D/g, '');
+  return [...new Set([...listPhones(text), ...stored.filter((phone) => !digits.includes(phone.replace(/^\+(?:63)?/, '')))])];
+}
+
 /** The columns that follow from the answers, under the names that the forms of earlier versions gave to their fields. */
-function toFilled({ number, phone, answers }: UnfilledRow) {
+function toFilled({ number, phone, phones, answers }: UnfilledRow) {
   const { showroom, date = '', time = '' } = answers;
   const isVisit = showroom !== undefined && isValidDay(date) && /^(?:1[0-2]|[1-9]):[0-5]\d [AP]M$/.test(time);
   const visit = isVisit ? { showroom, at: toManilaMoment(date, toMinutes(time)) } : {};
-  return { number, phones: listPhones(answers['phone'] ?? phone ?? ''), ...visit };
+  return { number, phones: readPhones(answers['phone'] ?? phone ?? '', phones ?? []), ...visit };
 }
 
 /** Fills the telephone numbers and visits of inquiries that an earlier version stored. */

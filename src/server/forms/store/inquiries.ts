@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { phoneRule } from '../../../domain/forms/phone';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { createReference, getClockNumber } from '../model/reference';
 import type { InquiryFile, InquiryOutcome, Mail, NewInquiry, RateHit, StoredInquiry, StaffUse } from '../model/service-types';
@@ -60,9 +61,9 @@ const addInquirySql = `WITH existing AS (
       AND NOT EXISTS (SELECT FROM erased)
     RETURNING $number::bigint AS number
   ), stored AS (
-    INSERT INTO inquiry (number, id, reference, key, digest, form, answers, email, notice, suspected, received_at, phones, answer_due_at, remind_at,
+    INSERT INTO inquiry (number, id, reference, key, digest, form, answers, email, notice, suspected, received_at, phones, phone_rule, answer_due_at, remind_at,
       visit_showroom, visit_at)
-    SELECT number, $id, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $receivedAt, $phones::text[], $dueAt, $remindAt,
+    SELECT number, $id, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $receivedAt, $phones::text[], ${phoneRule}, $dueAt, $remindAt,
       $visitShowroom, $visitAt
     FROM taken RETURNING number
   ), files AS (

@@ -142,6 +142,11 @@ ALTER TABLE subscriber ADD COLUMN suspected boolean NOT NULL DEFAULT false;`,
   '016-visit-answers': `
 ALTER TABLE inquiry ADD COLUMN visit_state text CHECK (visit_state IN ('confirmed', 'refused')),
   ADD COLUMN visit_sequence integer NOT NULL DEFAULT 0;`,
+  // By which version of the rule the telephone numbers of an inquiry were read: `backfill` reads those of an earlier one again.
+  '017-phone-rule': `
+ALTER TABLE inquiry ADD COLUMN phone_rule integer NOT NULL DEFAULT 0;
+DROP INDEX inquiry_unfilled;
+CREATE INDEX inquiry_phone_rule ON inquiry (phone_rule);`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

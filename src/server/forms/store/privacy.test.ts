@@ -67,6 +67,27 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     await store.close();
   });
 
+  test('[A15] a number that an earlier version read wrongly is found after a start and a restore, and nobody by what it read', async () => {
+    const answers = { phone: '0917/555/0100', mobile: '0918 555 0101' };
+    for (const key of ['1', '2', '3']) await add(key, { values: answers, phones: ['+639175550100', '+639185550101'] });
+    await context.database.exec(`UPDATE inquiry SET phones = ARRAY['+63917555', '+639185550101'], phone_rule = 0 WHERE key <> '3'`);
+    const lines: string[] = [];
+    await writeBackup(context.database, (text) => Promise.resolve(void lines.push(text)));
+    const { database } = await context.databases.open();
+    const restored = createFormsStore(database);
+    await restored.ping();
+    // A backup of such a version has no column for its rule.
+    await restoreBackup(database, Readable.from(lines.join('').replaceAll(', "phone_rule": 0', '').split('\n')));
+    await context.store.migrate();
+    for (const store of [context.store, restored]) {
+      for (const phone of ['0917 555 0100', '+63 918 555 0101'])
+        expect(await store.findPerson(phone)).toMatchObject({ inquiries: [{}, {}, {}] });
+      expect(await store.deletePerson('+63917555')).toEqual({ inquiries: 0, subscribers: 0 });
+      expect(await store.deletePerson('0917/555-0100')).toEqual({ inquiries: 3, subscribers: 0 });
+    }
+    await restored.close();
+  });
+
   test('[A10] a restored backup of an earlier version has the files of a mail to the staff, and none in a receipt', async () => {
     const { database } = await context.databases.open();
     const store = createFormsStore(database);

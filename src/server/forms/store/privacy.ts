@@ -24,7 +24,7 @@ async function rewriteTables(database: Database, tables: readonly string[]): Pro
 const isOfPerson = '(email = $1 OR phones @> ARRAY[$1::text])';
 
 const findPersonSql = `SELECT jsonb_build_object(
-  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,id,key,digest,phone}'::text[] || jsonb_build_object(
+  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,id,key,digest,phone,phone_rule}'::text[] || jsonb_build_object(
       'files', (SELECT jsonb_agg(name ORDER BY position) FROM inquiry_file WHERE inquiry = number),
       'uses', (SELECT jsonb_agg(to_jsonb(u) - 'inquiry' ORDER BY at) FROM inquiry_use AS u WHERE inquiry = number)
     ) ORDER BY number) FROM inquiry AS i WHERE ${isOfPerson}),
