@@ -98,11 +98,11 @@ interface AddedRow extends Pick<CounterRow, 'notices'> {
   refused: { subject: string; endsAt: string }[] | null;
 }
 
-/** A page that is opened within a minute after another use belongs to that use. */
+/** A page that is opened within a minute after another use belongs to that use. The lock waits for whoever erases the inquiry. */
 const insertUseSql = `INSERT INTO inquiry_use (inquiry, at, action, detail)
   SELECT number, $2, $3, $4 FROM inquiry WHERE reference = $1 AND ($3 <> 'opened' OR NOT EXISTS (
     SELECT FROM inquiry_use WHERE inquiry = number AND at > $2::timestamptz - interval '1 minute'
-  ))`;
+  )) FOR KEY SHARE`;
 
 export const insertUse = (tx: Queryable, reference: string, { action, detail, at }: StaffUse) =>
   tx.query(insertUseSql, [reference, at, action, detail]);

@@ -18,10 +18,11 @@ export const filesOfSql = `CASE WHEN mail ? 'withFiles' THEN number END`;
 
 const queueMailSql = `INSERT INTO outbox (id, inquiry, about, subscriber, mail, due_at)
   SELECT gen_random_uuid(), ${filesOfSql}, number, $2, mail, $4
-  FROM (SELECT $1::text AS reference, $3::text::jsonb AS mail) AS given LEFT JOIN inquiry USING (reference)
-  WHERE given.reference IS NULL OR number IS NOT NULL`;
+  FROM (SELECT $1::text AS reference, $3::text::jsonb AS mail) AS given
+    LEFT JOIN (SELECT number FROM inquiry WHERE reference = $1 FOR KEY SHARE) AS named ON true
+  WHERE reference IS NULL OR number IS NOT NULL`;
 
-/** Queues a mail of an inquiry, of a subscriber, or of neither. Of an inquiry that was erased there is none. */
+/** Queues a mail of an inquiry, of a subscriber, or of neither. Of an inquiry that was or is being erased there is none. */
 export const queueMail = (tx: Queryable, mail: Mail, dueAt: Date, of: { reference?: string; subscriber?: string } = {}) =>
   tx.query(queueMailSql, [of.reference, of.subscriber, JSON.stringify(mail), dueAt]);
 

@@ -240,6 +240,22 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect((await context.store.claimMail(afterSampleTime(dayMs), afterSampleTime(2 * dayMs), 'staff'))?.tries).toBe(1);
   });
 
+  test('[A7] what uses an inquiry or mails it while it is erased waits, and changes nothing', async () => {
+    const { reference } = await add('one');
+    let used: Promise<unknown> = Promise.resolve();
+    await context.database.transaction(async (tx) => {
+      await tx.query('DELETE FROM inquiry');
+      const use = { action: 'opened', detail: null, at: sampleTime } as const;
+      const mail = createSampleMail('Again');
+      used = Promise.all([context.store.recordUse(reference, use), context.store.mailInquiry(reference, mail, sampleTime)]);
+      used.catch(() => undefined);
+      const countWaiting = () => tx.query('SELECT FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()');
+      while (context.databases.isServer && (await countWaiting()).length < 2);
+    });
+    await used;
+    expect(await context.store.countOutbox()).toMatchObject({ waiting: 0 });
+  });
+
   test('[A4] mails are stuck when one is taken by nobody or fails for an hour, or was given up; what a mailbox refuses is no sign', async () => {
     await add('one');
     const hourMs = 3_600_000;
