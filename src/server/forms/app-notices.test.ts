@@ -284,10 +284,14 @@ describe.each(appDatabaseKinds)('[A2] the hours of today, on the %s database', (
     expect(statuses).toEqual([404, 200]);
   });
 
-  test('[W8, A5] guesses of links are counted', async () => {
-    context.app = context.createApp({ LIMIT_PER_ADDRESS: '2' });
+  test('[W8, A5] guesses of links are counted, and ask the database nothing', async () => {
+    let queries = 0;
+    const query: typeof context.database.query = (...asked) => ((queries += 1), context.database.query(...asked));
+    context.app = context.createApp({ LIMIT_PER_ADDRESS: '2' }, { ...context.database, query });
+    await context.app.store.getSecret('links');
+    queries = 0;
     const statuses: number[] = [];
     for (let count = 0; count < 3; count += 1) statuses.push((await open(`/api/showroom?of=${count}`)).status);
-    expect(statuses).toEqual([404, 404, 429]);
+    expect([statuses, queries]).toEqual([[404, 404, 429], 0]);
   });
 });

@@ -71,7 +71,7 @@ const linkPages: Readonly<Record<string, LinkHandler>> = {
 export type ApiHandler = (request: Request, bindings?: ApiBindings) => Promise<Response>;
 
 /** Creates the handler of everything under `/api`. A final slash makes no difference. `getFiles` is called for each request. */
-export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: () => ServiceFiles): ApiHandler {
+export function createApi(options: Omit<ApiDeps, keyof ServiceFiles | 'guesses'>, getFiles: () => ServiceFiles): ApiHandler {
   const root = new Hono<Env>({ strict: false });
   const api = root.basePath('/api');
   const send = (c: Context<Env>, response: ApiResponse) => negotiateResponse(c.req.raw, response, c.var.deps);
@@ -83,9 +83,10 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: 
     throw new HttpError(405, 'method', { headers: { Allow: allowed } });
   };
 
+  const guesses = createRefusalLimit(options.settings.limits.perAddress, 1);
   // A path outside of `/api` gets an answer with all headers, too.
   root.use(async (c, next) => {
-    c.set('deps', { ...options, ...getFiles() });
+    c.set('deps', { ...options, guesses, ...getFiles() });
     await next();
     const { headers } = c.res;
     for (const [name, value] of Object.entries({ ...c.var.deps.content.headers, ...commonHeaders }))

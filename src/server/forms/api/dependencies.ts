@@ -1,6 +1,7 @@
 import type { ServiceContent } from '../../../schema/service';
 import type { Settings } from '../model/settings';
 import type { FormsStore } from '../store/store';
+import type { RefusalLimit } from './rate-limit';
 
 /** The output of the build for the forms service. */
 export interface ServiceFiles {
@@ -19,6 +20,8 @@ export interface ApiDeps extends ServiceFiles {
   hasDoubleOptIn: boolean;
   /** How long a request may take after it is read, in milliseconds. */
   requestTimeout: number;
+  /** Counts links that nobody signed. */
+  guesses: RefusalLimit;
   now: () => Date;
   /** Logs a line, which must not contain personal data. */
   log: (line: string) => void;

@@ -31,9 +31,9 @@ const maxNetworks = 20_000;
 
 /**
  * Creates the count of posts in ten minutes that were refused or repeated, which costs as much work as taking them. It is in memory only: no
- * address is stored, not even as a hash. `limit` is that of one visitor for accepted posts.
+ * address is stored, not even as a hash. `limit` is that of one visitor for accepted posts, of which `factor` times as many may be refused.
  */
-export function createRefusalLimit(limit: number) {
+export function createRefusalLimit(limit: number, factor = refusedFactor) {
   const counts = new Map<string, number>();
   let endsAt = new Date(0);
   return {
@@ -45,7 +45,7 @@ export function createRefusalLimit(limit: number) {
         counts.clear();
         endsAt = nextEnd;
       }
-      const isFull = listNetworks(clientIp).some(({ prefix, factor }) => (counts.get(prefix) ?? 0) >= limit * refusedFactor * factor);
+      const isFull = listNetworks(clientIp).some((network) => (counts.get(network.prefix) ?? 0) >= limit * factor * network.factor);
       if (isFull) refuseUntil(endsAt, now);
     },
     count(clientIp: string | undefined): void {
@@ -57,6 +57,8 @@ export function createRefusalLimit(limit: number) {
     },
   };
 }
+
+export type RefusalLimit = ReturnType<typeof createRefusalLimit>;
 
 /** A rule for each of the sender's networks: `limit` is that of one visitor. */
 const listNetworkRules = (clientIp: string | undefined, limit: number, seconds = tenMinutesInSeconds): RateRule[] =>
@@ -211,12 +213,20 @@ export function assertOnlyFilesRefused({ refused }: RefusedHits, now: Date): voi
 const staffFactor = 10;
 
 /**
- * Counts a use of a link of the staff: for the sender's networks, and for the inquiry if the link is valid.
+ * Counts a use of a link of the staff: for the sender's networks, and for the inquiry if the link is valid. One that is not, which anybody can
+ * make up, asks the database nothing.
  * @throws {HttpError} 429 with Retry-After when one of them is over its limit.
  */
-export async function enforceStaffLimit(name: string | undefined, clientIp: string | undefined, deps: LimitDeps): Promise<void> {
+export async function enforceStaffLimit(
+  name: string | undefined,
+  clientIp: string | undefined,
+  deps: LimitDeps & Pick<ApiDeps, 'guesses'>,
+): Promise<void> {
   const { perAddress: limit } = deps.settings.limits;
-  if (name === undefined) return enforceRules('guess', listNetworkRules(clientIp, limit), deps);
+  if (name === undefined) {
+    deps.guesses.assertFew(clientIp, deps.now());
+    return deps.guesses.count(clientIp);
+  }
   const rule = { kind: 'inquiry', value: name, seconds: tenMinutesInSeconds, limit };
   await enforceRules('staff', [...listNetworkRules(clientIp, limit * staffFactor), rule], deps);
 }
