@@ -1,7 +1,6 @@
 import type { ServiceContent } from '../../../schema/service';
 import type { Settings } from '../model/settings';
 import type { FormsStore } from '../store/store';
-import type { RefusalLimit } from './rate-limit';
 
 /** The output of the build for the forms service. */
 export interface ServiceFiles {
@@ -10,6 +9,13 @@ export interface ServiceFiles {
   shell: string;
   /** When the build wrote them, by the clock of its machine. */
   builtAt: Date;
+}
+
+/** Counts in memory what networks sent that was refused. */
+export interface RefusalLimit {
+  /** @throws {HttpError} 429 with Retry-After when one of the sender's networks is over the limit. */
+  assertFew: (clientIp: string | undefined, now: Date) => void;
+  count: (clientIp: string | undefined) => void;
 }
 
 /** Everything the handlers depend on. */

@@ -2,7 +2,7 @@ import { maxTotalBytes } from '../../../domain/forms/files';
 import { getEmailDomain, getMailboxKey } from '../model/normalize-email';
 import type { InquiryFile, RateHit, RefusedHits } from '../model/service-types';
 import { listNetworks } from './client-ip';
-import type { ApiDeps } from './dependencies';
+import type { ApiDeps, RefusalLimit } from './dependencies';
 import { HttpError } from './response';
 
 const tenMinutesInSeconds = 600;
@@ -33,11 +33,10 @@ const maxNetworks = 20_000;
  * Creates the count of posts in ten minutes that were refused or repeated, which costs as much work as taking them. It is in memory only: no
  * address is stored, not even as a hash. `limit` is that of one visitor for accepted posts, of which `factor` times as many may be refused.
  */
-export function createRefusalLimit(limit: number, factor = refusedFactor) {
+export function createRefusalLimit(limit: number, factor = refusedFactor): RefusalLimit {
   const counts = new Map<string, number>();
   let endsAt = new Date(0);
   return {
-    /** @throws {HttpError} 429 with Retry-After when one of the sender's networks is over the limit. */
     assertFew(clientIp: string | undefined, now: Date): void {
       const nextEnd = new Date(now.getTime() + tenMinutesInSeconds * 1000);
       // An end that is further away is one of a clock that was ahead.
@@ -57,8 +56,6 @@ export function createRefusalLimit(limit: number, factor = refusedFactor) {
     },
   };
 }
-
-export type RefusalLimit = ReturnType<typeof createRefusalLimit>;
 
 /** A rule for each of the sender's networks: `limit` is that of one visitor. */
 const listNetworkRules = (clientIp: string | undefined, limit: number, seconds = tenMinutesInSeconds): RateRule[] =>
