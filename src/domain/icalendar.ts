@@ -33,7 +33,11 @@ interface CalendarPublisher {
 /** Escapes text (RFC 5545, 3.3.11). */
 const escapeICalText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-const encoder = new TextEncoder();
+/** How many octets a character has in UTF-8. */
+function countOctets(character: string): number {
+  const code = character.codePointAt(0)!;
+  return 1 + [0x80, 0x800, 0x10000].filter((first) => code >= first).length;
+}
 
 /**
  * Folds a line between characters, so that none of its lines has more than 75 octets. The space that begins a continuation is one of them
@@ -43,7 +47,7 @@ export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = countOctets(character);
     if (octets + size > 75) {
       folded += '\r\n ';
       octets = 1;

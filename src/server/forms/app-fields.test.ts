@@ -7,6 +7,22 @@ import { useTestApp } from './use-test-app.fixture';
 describe.each(appDatabaseKinds)('[A2] the fields of a form, on the %s database', (_, openDatabases) => {
   const context = useTestApp(openDatabases);
 
+  test('[L2, A6] the version of the notice that the page showed is stored, none where it sent none, and an old one is refused', async () => {
+    const subscribe = (name: string, more: object) => context.app.post('/api/newsletter', { email: `${name}@sample.example`, ...more });
+    const old = await subscribe('old', { _notice: '0-00000000' });
+    expect([old.status, await old.json()]).toMatchObject([422, { fields: { _notice: 'Words for old_notice' } }]);
+    const statuses = [
+      await subscribe('sent', { _notice: '1-1a2b3c4d' }),
+      await subscribe('none', {}),
+      await subscribe('empty', { _notice: '' }),
+      await subscribe('waits', { _notice: '1-1a2b3c4d', _margin: 'x' }),
+      await subscribe('strange', { _notice: ['1-1a2b3c4d'] }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([201, 201, 201, 201, 422]);
+    const stored = (await context.app.store.listSubscribers()).map(({ email, notice }) => [email.split('@')[0], notice]);
+    expect(Object.fromEntries(stored)).toEqual({ sent: '1-1a2b3c4d', none: 'none', empty: 'none', waits: '1-1a2b3c4d' });
+  });
+
   test('[A6] a consent is stored with the version that the page sent: an unknown one is refused with a sentence, and none is stored as none', async () => {
     expect(await readAnswer(context.app.post('/api/inquiries/', { ...inquiryFields, _notice: 'abc122' }))).toEqual([
       422,

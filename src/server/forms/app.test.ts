@@ -37,22 +37,6 @@ describe.each(appDatabaseKinds)('on the %s database', (_, openDatabases) => {
     ]);
   });
 
-  test('[L2, A6] the version of the notice that the page showed is stored, none where it sent none, and an old one is refused', async () => {
-    const subscribe = (name: string, more: object) => context.app.post('/api/newsletter', { email: `${name}@sample.example`, ...more });
-    const old = await subscribe('old', { _notice: '0-00000000' });
-    expect([old.status, await old.json()]).toMatchObject([422, { fields: { _notice: 'Words for old_notice' } }]);
-    const statuses = [
-      await subscribe('sent', { _notice: '1-1a2b3c4d' }),
-      await subscribe('none', {}),
-      await subscribe('empty', { _notice: '' }),
-      await subscribe('waits', { _notice: '1-1a2b3c4d', _margin: 'x' }),
-      await subscribe('strange', { _notice: ['1-1a2b3c4d'] }),
-    ].map(({ status }) => status);
-    expect(statuses).toEqual([201, 201, 201, 201, 422]);
-    const stored = (await context.app.store.listSubscribers()).map(({ email, notice }) => [email.split('@')[0], notice]);
-    expect(Object.fromEntries(stored)).toEqual({ sent: '1-1a2b3c4d', none: 'none', empty: 'none', waits: '1-1a2b3c4d' });
-  });
-
   test('[A5, A6] who is on the list is told a few times an hour; then the answer is that of a new address', async () => {
     const app = createTestApp(context.database, { ...noLimitsEnv, LIMIT_PER_ADDRESS: '30' });
     const subscribe = async (name: string) => {
