@@ -14,7 +14,7 @@ export const inquiryIsland: IslandDefinition<InquiryProps> = {
   isNeeded: hasDraftOrPrefill,
 };
 
-/** The form of the newsletter. Its link leads to a page of the site, which needs no text of the bar: each page has these texts. */
+/** The form of the newsletter. */
 export const newsletterIsland: IslandDefinition<NewsletterProps> = {
   name: 'newsletter',
   load: () => import(/* webpackChunkName: "newsletter" */ './footer/newsletter').then((part) => part.Newsletter),

@@ -1,10 +1,10 @@
 import * as React from 'react';
 import { getErrorMessage, isConfirmationPending, parseResponse, serviceTimeout } from '../../domain/forms/service-response';
-import { privacyPath } from '../../domain/routes';
+import { applyTrailingSlash, privacyPath } from '../../domain/routes';
+import { trailingSlash } from '../../domain/site-settings';
 import { loadToasts, showToast } from '../../runtime/toasts';
 import { classNames } from '../../ui/class-names';
 import { Honeypot } from '../../ui/field/honeypot';
-import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
 import * as kit from '../../ui/kit.module.css';
 import * as styles from './newsletter.module.css';
@@ -59,7 +59,7 @@ export function Newsletter({ trapLabel, notice }: NewsletterProps) {
         </button>
       </form>
       <p id="newsletter-notice" className={styles.notice}>
-        {newsletter.notice} <Link to={privacyPath}>{newsletter.privacy}</Link>
+        {newsletter.notice} <a href={applyTrailingSlash(privacyPath, trailingSlash)}>{newsletter.privacy}</a>
       </p>
       <p id="newsletter-line" role="status" className={styles.status}>
         {message}

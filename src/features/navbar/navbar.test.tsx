@@ -22,7 +22,7 @@ const categories = [
 
 test('[G5] the panel links each category with its count to the filtered index, and last to all partners', () => {
   render(<CategoryLinks categories={categories} />);
-  const links = within(screen.getByRole('navigation', { name: 'filter' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'overlay_title' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Bathroom 8', '/?category=bathroom#partners'],
     ['Tile 3', '/?category=tile#partners'],
