@@ -1,5 +1,3 @@
-import { formatMonth } from './dates';
-
 /** The position of the wordmark: over the hero picture, beside it on a dark background, or below it. */
 export const heroLayouts = ['over', 'beside', 'below'] as const;
 
@@ -57,6 +55,3 @@ export interface LeadTime {
   readonly takes: string;
   readonly said: string;
 }
-
-/** Formats how long a collection takes with the month of that statement: `8 to 12 weeks, as of November 2026`. */
-export const formatLeadTime = ({ takes, said }: LeadTime, asOf: string): string => `${takes}, ${asOf} ${formatMonth(said)}`;

@@ -1,4 +1,5 @@
-import { getDatePart, getTimePart, getWeekday } from './dates';
+import type { LeadTime } from './brands';
+import { formatMonth, getDatePart, getTimePart, getWeekday } from './dates';
 import { toMinutes } from './times';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -39,3 +40,6 @@ export const toICalUtc = (moment: Date): string => `${moment.toISOString().slice
 
 /** Converts a moment to iCalendar in the time of Manila, for use with TZID (RFC 5545, 3.3.5): `20270306T170000`. */
 export const toICalLocal = (moment: Date): string => `${toManilaTime(moment).replace(/[-:]/g, '')}00`;
+
+/** Formats how long a collection takes with the month of that statement: `8 to 12 weeks, as of November 2026`. */
+export const formatLeadTime = ({ takes, said }: LeadTime, asOf: string): string => `${takes}, ${asOf} ${formatMonth(said)}`;

@@ -1,7 +1,8 @@
 import * as React from 'react';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { getFigureId } from '../../components/lightbox/plates';
-import { formatLeadTime, resolveComposition, requestKinds } from '../../domain/brands';
+import { resolveComposition, requestKinds } from '../../domain/brands';
+import { formatLeadTime } from '../../domain/date-formats';
 import { getCollectionAnchor, toAnchorSlug } from '../../domain/anchors';
 import { formatFileSize } from '../../domain/documents';
 import { getContactPath } from '../../domain/routes';

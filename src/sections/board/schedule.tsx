@@ -3,7 +3,8 @@ import { getRoomName, groupByRoom, labelFromId, type Room } from '../../componen
 import { toAnchorSlug } from '../../domain/anchors';
 import type { Board } from '../../domain/board';
 import type { Catalog } from '../../domain/board-catalog';
-import { formatLeadTime, type RequestKind } from '../../domain/brands';
+import type { RequestKind } from '../../domain/brands';
+import { formatLeadTime } from '../../domain/date-formats';
 import { toCsv } from '../../domain/csv';
 import * as buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names';
