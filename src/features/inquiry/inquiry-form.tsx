@@ -195,7 +195,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
     }
     if (getFileInput()?.files?.length) takeChosen();
   });
-  React.useEffect(() => restore(formRef.current!), []);
+  React.useLayoutEffect(() => restore(formRef.current!), []); // Before hydration fills in what was typed, which stores a draft.
 
   const onSubmit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

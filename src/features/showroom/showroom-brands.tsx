@@ -16,7 +16,12 @@ export function ShowroomBrands({ showroom }: { showroom: Queries.ShowroomBrandsF
   const total = brands.reduce((sum, { shown }) => sum + shown.length, 0);
   const count = `${brands.length} ${search.brands.toLowerCase()}, ${total} ${total === 1 ? messages.collection : messages.collections}`;
   return (
-    <Beside title={messages.on_display} text={<p className={classNames(kit.small, styles.count)}>{count}</p>} className={kit.section}>
+    <Beside
+      id="on-display"
+      title={messages.on_display}
+      text={<p className={classNames(kit.small, styles.count)}>{count}</p>}
+      className={kit.section}
+    >
       <ul className={styles.brands}>
         {brands.map(({ title, link, hero, shown }) => (
           <li key={link} className={styles.brandEntry}>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -18,7 +18,9 @@ function toRegExp(literal: string): RegExp {
   return new RegExp(literal.slice(1, end), literal.slice(end + 1));
 }
 
-const file = readFileSync(join(process.cwd(), 'src/pipeline/check/patterns.yaml'), 'utf8');
+// Gatsby compiles this file into another folder; a command may run in one.
+const path = [__dirname, join(process.cwd(), 'src/pipeline/check')].map((folder) => join(folder, 'patterns.yaml')).find(existsSync)!;
+const file = readFileSync(path, 'utf8');
 
 /** The tables of `patterns.yaml`. */
 export const patterns = parse(file, (key, value: unknown) => (key === 'pattern' ? toRegExp(value as string) : value)) as Record<
