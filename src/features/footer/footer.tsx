@@ -98,7 +98,7 @@ function CompanyIdentity({ site: { registration, data_protection, proofs } }: Pi
       {proofs?.map(({ name, number, expires }) => (
         <React.Fragment key={name}>
           {' '}
-          <span>{`${name} ${number}, ${footer.until} ${formatUsDate(expires)}`}</span>
+          <span data-print="none">{`${name} ${number}, ${footer.until} ${formatUsDate(expires)}`}</span>
         </React.Fragment>
       ))}
     </p>

@@ -39,7 +39,7 @@ export const scriptlessJourneys = [
       await visitor.step('a picture opens as a file').click(['main a', /Open larger$/]);
       await visitor.atLike(/\.(?:jpg|webp|avif|png)$/);
       await visitor.step('the board page shows why it is empty').open('/board');
-      await visitor.see(['main p', /which needs scripts\./]);
+      await visitor.see(['main p', /the script that shows it has not come\./]);
     },
   ),
   journey('[X2, X6] without scripts an inquiry is sent', { isScriptless: true }, async (visitor) => {
