@@ -26,7 +26,7 @@ test('[G1, G2] a board that came by a link says that it was sent, and is kept on
   await expect(page).toHaveURL('/board');
 });
 
-const plain = (page: Page) => page.getByText('Your board is kept in this browser, and a script shows it here');
+const plain = (page: Page) => page.getByText('Your board is kept in this browser, and the script that shows it has not come');
 const steps = (page: Page) => page.getByText('Press the plus sign beside a brand');
 
 test('[G2, X2, B4] the page of a board calls it empty only when it is known to be: not without scripts, nor when one fails', async ({

@@ -12,6 +12,7 @@ import { startVersionPolling } from '../runtime/newer-build';
 import { followPopovers } from '../runtime/overlay';
 import { startIslands } from '../runtime/start-islands';
 import { boardIsland, searchIsland } from '../sections/islands';
+import { defineMissingPath } from '../sections/not-found/missing-path';
 import { announcePage, expandTarget, startTransitions } from './document';
 
 const islands = [boardIsland, inquiryIsland, newsletterIsland, questionsIsland, searchIsland];
@@ -34,7 +35,7 @@ function start(): void {
   defineHoursStatus();
   defineLightbox();
   defineBrandIndexOnDemand();
-  if (document.querySelector('missing-path')) void import('../sections/not-found/missing-path').then((part) => part.defineMissingPath());
+  defineMissingPath();
   takeDroppedFiles();
   expandTarget(window.location);
   followPopovers();
