@@ -94,11 +94,11 @@ test('[G2, G4, X1] a shared board leaves one’s own as it is, says what differs
       .getByRole('listitem')
       .filter({ hasText: /^(?:Kohler|Agape|Marazzi|Name of)/ }),
   ).toHaveText([
-    'Kohler: Only on yours',
+    'Kohler: only on yours',
     'Agape: Room',
-    'Agape, Pedestal basins: Only on this one',
-    /^Agape, .*: Only on this one$/,
-    'Marazzi: Only on this one',
+    'Agape, Pedestal basins: only on this one',
+    /^Agape, .*: only on this one$/,
+    'Marazzi: only on this one',
     'Name of this board: House on the hill',
   ]);
   await expect(boardCounter(page)).toHaveText(/^2/);

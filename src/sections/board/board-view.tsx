@@ -155,7 +155,7 @@ function BoardHeader({ section, boardState: { board, isLinked }, onTitleChange }
   return (
     <div className={styles.header}>
       <p className={classNames(kit.label, styles.printOnly)}>{messages.maker}</p>
-      <h1 className={kit.label}>{isLinked ? messages.sent_title : title}</h1>
+      <h1>{isLinked ? messages.sent_title : title}</h1>
       <label htmlFor="board-name" className={classNames(kit.label, kit.muted, styles.nameLabel)} data-print="none">
         {messages.name}
       </label>
@@ -175,7 +175,7 @@ function BoardHeader({ section, boardState: { board, isLinked }, onTitleChange }
           {board.title || messages.unnamed}
         </span>
       </div>
-      <p className={kit.meta}>
+      <p className={classNames(kit.meta, styles.count)}>
         {`${count} ${count === 1 ? messages.item : messages.items}`}
         <span className={styles.printOnly}>{` · ${messages.printed} ${formatUsDate(toManilaDay(getNow()))}`}</span>
       </p>
