@@ -40,7 +40,9 @@ function createLine(bar: Element): (news: ChangeNews) => void {
   let shown = '';
   return (news) => {
     const { text, link, problems = [] } = news;
-    if (shown === (shown = JSON.stringify(news))) return;
+    const told = JSON.stringify(news);
+    if (told === shown) return;
+    shown = told;
     line.replaceChildren(text, ...(link ? [' ', createElement('a', { href: link.href, target: '_blank' }, link.words)] : []));
     const items = problems.map(createProblem);
     box.replaceChildren(createElement('summary', {}, text), createElement('ul', {}, ...items));
