@@ -25,6 +25,8 @@ test('[E7] a new entry is filled as far as it can be, and a refused one says whi
   await page.getByRole('link', { name: /article$/ }).click();
   const name = page.getByRole('textbox', { name: 'Name in the address' });
   const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
+  // The screen reads the other articles first.
+  await expect(page.getByRole('spinbutton', { name: 'Number' })).not.toHaveValue('');
   await title.fill('A quiet hinge: seen twice');
   await expect(name).toHaveValue('a-quiet-hinge-seen-twice');
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(toManilaDay(new Date()));

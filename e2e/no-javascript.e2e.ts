@@ -118,3 +118,17 @@ test('[D1, X2] without the code of the chooser its button opens the shops as a l
   await page.keyboard.press('Escape');
   await expect(shopList(page)).toBeHidden();
 });
+
+test('[X6, X2] a browser without popovers has the document as it is without scripts', async ({ page, context }) => {
+  const isStarted = (of: Page) => of.evaluate(() => customElements.get('opening-status') !== undefined);
+  const modern = await context.newPage();
+  await modern.goto('/contact-us/inquiry');
+  await waitForReader(modern);
+  expect(await isStarted(modern)).toBe(true);
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  // Scripts that are deferred have run before the load event.
+  await page.goto('/contact-us/inquiry');
+  expect(await isStarted(page)).toBe(false);
+  await page.locator('#name').focus();
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
+});

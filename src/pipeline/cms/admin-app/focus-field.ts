@@ -59,22 +59,16 @@ const findInput = (field: Element): HTMLElement =>
 /** A form that loads is searched this many times, every 100 ms. */
 const maxAttempts = 150;
 
-/** A shown field is looked at this many times, every 100 ms: a menu that closes gives the focus back to its button, late on a slow machine. */
-const maxLooks = 10;
-
-/** Shows and focuses the field that `find` returns, once the form has it, until an editor goes to another; collapsed entries around it open. */
+/** Shows and focuses the field that `find` returns, once the form has it; collapsed entries around it open. */
 async function revealField(root: Element, find: () => Element | undefined): Promise<void> {
-  let looks = 0;
-  for (let attempt = 0; attempt < maxAttempts && looks < maxLooks; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const element = find();
     const input = element && findInput(element);
     if (input?.checkVisibility()) {
-      const { activeElement } = document;
-      if (looks > 0 && activeElement !== input && activeElement?.matches(inputs)) return;
-      if (looks === 0) input.scrollIntoView({ block: 'center' });
-      input.focus();
-      looks += 1;
-    } else if (input) expandAround(input, root);
+      input.scrollIntoView({ block: 'center' });
+      return input.focus();
+    }
+    if (input) expandAround(input, root);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
