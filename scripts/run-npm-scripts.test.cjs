@@ -15,7 +15,6 @@ const scripts = {
   two: 'echo two says this',
   red: 'echo red says this; exit 3',
   hangs: 'echo hangs says this; echo $$ > pid; sleep 600',
-  nested: `node ${runner} one,hangs`,
 };
 
 beforeAll(() => {
@@ -25,7 +24,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const env = { ...process.env, STEP_DEPTH: '0', WEEKLY: '' };
+const env = { ...process.env, WEEKLY: '' };
 const run = (...args) => spawnSync(process.execPath, [runner, ...args], { cwd: folder, encoding: 'utf8', env });
 
 const isRunning = () => {
@@ -44,9 +43,8 @@ async function untilEnded() {
 test('scripts run one after another and side by side, and their times are printed', () => {
   const { status, stdout } = run('one', 'one,two');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/\[1\/2\] one\none says this\n\n\[2\/2\] one, two\n/);
-  expect(stdout).toMatch(/\ntwo\ntwo says this\n/);
-  expect(stdout.match(/ s {2}one$/gm)).toHaveLength(2);
+  expect(stdout).toMatch(/\[1\/2\] one\none says this\none took [\d.]+ s\.\n\n\[2\/2\] one, two\n/);
+  expect(stdout).toMatch(/\ntwo\ntwo says this\ntwo took [\d.]+ s\.\n/);
 });
 
 test('the first script that fails ends the run; its exit code and its output are printed', () => {
@@ -58,29 +56,19 @@ test('the first script that fails ends the run; its exit code and its output are
 });
 
 test('a run that is asked to end ends all that it started, and names the scripts and tests that were running', async () => {
-  const child = spawn(process.execPath, [runner, 'nested'], { cwd: folder, env });
+  const child = spawn(process.execPath, [runner, 'one,hangs'], { cwd: folder, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise((resolveEnd) => child.once('close', resolveEnd));
   while (!isRunning()) await pause(20);
   // As a reporter of a test runner does.
+  mkdirSync(join(folder, '.reports/running'), { recursive: true });
   writeFileSync(join(folder, '.reports/running/jest'), '  slow.test.ts\n');
   child.kill('SIGTERM');
   expect(await ended).toBe(143);
-  // The lines of the run inside come in between.
-  expect(output).toContain('Stopped: it got SIGTERM.\n');
-  for (const line of ['"nested" was running.', 'Running in jest:\n  slow.test.ts', '"hangs" was running.'])
-    expect(output).toContain(`${line}\n`);
+  expect(output).toContain('Stopped: it got SIGTERM.\n"hangs" was running.\nRunning in jest:\n  slow.test.ts\n');
   await untilEnded();
   expect(readFileSync(join(folder, '.reports/logs/hangs.log'), 'utf8')).toBe('hangs says this\n');
-});
-
-test('a script that takes too long is ended', async () => {
-  const { status, stderr } = run('hangs@0.02', 'one');
-  expect(status).toBe(1);
-  expect(stderr).toContain('"hangs" has taken 0.02 minutes, which is too long, and is ended.');
-  expect(stderr).toContain('Stopped: "hangs" took more than 0.02 minutes.');
-  await untilEnded();
 });
 
 test('a run that takes too long ends what runs', async () => {
