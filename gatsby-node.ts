@@ -4,6 +4,7 @@ import { writeFormResponseShell } from './src/pipeline/outputs/forms-service/for
 import { lowerAvifEffort, orientMetadata } from './src/pipeline/gatsby/sharp';
 import { compressFiles } from './src/pipeline/outputs/compress-files';
 import { publishBoardCatalog } from './src/pipeline/outputs/board-catalog';
+import type { PageSheetFile } from './src/pipeline/gatsby/page-css';
 import { configureBundles } from './src/pipeline/gatsby/webpack-config';
 import { publishAdmin } from './src/pipeline/cms/publish-admin';
 import { editModeCompletion, publishEditMode } from './src/pipeline/cms/publish-edit-mode';
@@ -24,7 +25,7 @@ import { reuseImages } from './src/pipeline/gatsby/reuse-images';
 import { createMarkdownNodes } from './src/pipeline/data/content-nodes';
 import { writeFragments } from './src/pipeline/data/write-fragments';
 import { createContentPages, keepServedPages } from './src/pipeline/data/pages';
-import { publishSearchIndex } from './src/pipeline/outputs/search-index';
+import { publishSearchIndex } from './src/pipeline/outputs/search-records';
 import { createVersionedCache, hashCode } from './src/pipeline/data/record-cache';
 import { writeServiceContent } from './src/pipeline/outputs/forms-service/service-content';
 
@@ -58,6 +59,8 @@ const withVersionedCache = async <Hooks extends NodePluginArgs>(hooks: Hooks) =>
   ...hooks,
   cache: createVersionedCache(hooks.cache, await hashCode()),
 });
+/** From the compilation of the scripts until the pages are completed. */
+let pageSheets: PageSheetFile[] = [];
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (hooks) => {
   const args = await withVersionedCache(hooks);
   await publishFeeds(args);
@@ -65,13 +68,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (hooks) => {
   await publishBoardCatalog(args);
   await publishAdmin(args);
   await publishEditMode();
-  await publishBuild(args, { ...parseBackend(process.env), completion: editModeCompletion });
+  await publishBuild(args, { ...parseBackend(process.env), completion: editModeCompletion, pageSheets });
   await writeFormResponseShell();
   // Netlify compresses what it sends.
   if (!process.env['NETLIFY']) await compressFiles();
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  configureBundles(args, process.env['SITE_NOW'] ? getBuildTime(process.env) : undefined);
+  configureBundles(args, process.env['SITE_NOW'] ? getBuildTime(process.env) : undefined, (sheets) => (pageSheets = sheets));
   if (args.stage === 'develop')
     args.actions.setWebpackConfig({ plugins: [checkContentOnSave('content', buildContext.today, args.reporter)] });
 };

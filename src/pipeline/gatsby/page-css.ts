@@ -94,7 +94,8 @@ export function withPageCss(html: string, sheets: readonly PageStyleSheet[]): st
 
 const isGlobalCssFile = (name: string): boolean => /^styles\..*css$/.test(name);
 
-let pageCssFiles: Pick<PageStyleSheet, 'name' | 'isAskedFor'>[] = [];
+/** A sheet of the compilation that only some pages need, before it is read. */
+export type PageSheetFile = Pick<PageStyleSheet, 'name' | 'isAskedFor'>;
 
 /** What is read of webpack's compilation. */
 interface Compilation {
@@ -102,26 +103,23 @@ interface Compilation {
   entrypoints: ReadonlyMap<string, { getEntrypointChunk: () => { getAllReferencedChunks: () => Iterable<{ files: Iterable<string> }> } }>;
 }
 
-/** Keeps the names of the compilation's style sheets, since `public` may hold those of earlier builds too. */
-export const collectPageCss = () => ({
+/** Hands over the names of the compilation's style sheets, since `public` may hold those of earlier builds too. */
+export const collectPageCss = (keep: (sheets: PageSheetFile[]) => void) => ({
   apply({ hooks }: { hooks: { afterEmit: WebpackHook<Compilation> } }) {
     hooks.afterEmit.tap('CollectPageCss', ({ assets, entrypoints }) => {
       const names = Object.keys(assets).filter((name) => name.endsWith('.css'));
       assertSeam('page-css', names.some(isGlobalCssFile), 'a style sheet `styles.*.css` at the root of the site');
       const reader = entrypoints.get('reader')?.getEntrypointChunk();
       const askedFor = new Set(Array.from(reader?.getAllReferencedChunks() ?? [], ({ files }) => [...files]).flat());
-      pageCssFiles = names
-        .filter((name) => !isGlobalCssFile(name))
-        .sort()
-        .map((name) => ({ name, isAskedFor: askedFor.has(name) }));
+      const ofPages = names.filter((name) => !isGlobalCssFile(name)).sort();
+      keep(ofPages.map((name) => ({ name, isAskedFor: askedFor.has(name) })));
     });
   },
 });
 
-/** Reads the style sheets of the compilation that only some pages need. */
-export const readPageSheets = (root: string): Promise<PageStyleSheet[]> =>
+export const readPageSheets = (root: string, files: readonly PageSheetFile[]): Promise<PageStyleSheet[]> =>
   Promise.all(
-    pageCssFiles.map(async (file) => {
+    files.map(async (file) => {
       const text = await readFile(join(root, file.name), 'utf8');
       return { ...file, text, classes: parseClassNames(text) };
     }),

@@ -55,7 +55,11 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['md5-file', 'loaded before', () => digestWithNode({ md5File: () => Promise.resolve('') }, true)],
   ['netlify-adapter', 'no method', () => netlifyAdapter(() => ({ name: 'x', cache: {} }) as never)],
   ['netlify-adapter', 'no cache', () => netlifyAdapter(() => ({ name: 'x', adapt: () => undefined }))],
-  ['page-css', 'another file name', () => collectPageCss().apply({ hooks: { afterEmit: hook({ assets: { 'commons.1.css': {} } }) } })],
+  [
+    'page-css',
+    'another file name',
+    () => collectPageCss(() => undefined).apply({ hooks: { afterEmit: hook({ assets: { 'commons.1.css': {} } }) } }),
+  ],
   ['page-files', 'another name', () => (root.write('news/page.html', ''), publishPageFiles(root()))],
   ['page-css', 'another tag', () => inlinePageCss(page('<style data-href="/styles.1.css">a{}</style>'), 'index.html', [])],
   ['decap', 'other code', () => patchDecap('const n=()=>1;')],

@@ -41,7 +41,11 @@ test.each(['build-javascript', 'build-html', 'develop'] as const)(
     const replaced: object[] = [];
     const plugins = { define: (values: object) => new DefinePlugin(values as ConstructorParameters<typeof DefinePlugin>[0]) };
     const actions = { replaceWebpackConfig: (given: object) => replaced.push(given) };
-    configureBundles({ stage, getConfig: () => config, actions, plugins } as unknown as CreateWebpackConfigArgs, new Date(0));
+    configureBundles(
+      { stage, getConfig: () => config, actions, plugins } as unknown as CreateWebpackConfigArgs,
+      new Date(0),
+      () => undefined,
+    );
     expect(replaced).toEqual([config]);
   },
 );

@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { shortenClassNames, splitSharedChunks } from './bundle-size';
 import { hashByContent, hashByFileNames, setDeterministicMangle, hashStyleSheets, sortStyles } from './deterministic-output';
 import { addReaderEntry } from './reader-script';
-import { collectPageCss, splitStyles } from './page-css';
+import { collectPageCss, type PageSheetFile, splitStyles } from './page-css';
 import { assertUpstreamCode, upstreamCode, type WebpackConfig } from './upstream-code';
 
 /** webpack's own plugin that replaces an expression by code. */
@@ -28,11 +28,13 @@ function failOnMissingExports({ module }: WebpackConfig): void {
 /**
  * Makes bundles small and the same for the same code, and renders pages again when their styles change.
  * @param siteNow the moment that the site is built as of (E3); scripts read it from `GATSBY_SITE_NOW`, in milliseconds.
+ * @param keepPageSheets is given the style sheets that only some pages need.
  * @throws {Error} when Gatsby's configuration no longer has the shape that a seam expects.
  */
 export function configureBundles(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
   siteNow: Date | undefined,
+  keepPageSheets: (sheets: PageSheetFile[]) => void,
   folder = join(process.cwd(), 'src'),
 ): void {
   const config = (getConfig as () => WebpackConfig)();
@@ -54,7 +56,7 @@ export function configureBundles(
     config.output = { ...config.output, ...shortOutput };
     // X7: the sources of the site are in Git, not on the host.
     config.devtool = false;
-    config.plugins.push(hashByFileNames(), collectPageCss());
+    config.plugins.push(hashByFileNames(), collectPageCss(keepPageSheets));
     splitSharedChunks(config);
     splitStyles(config);
     setDeterministicMangle(config);

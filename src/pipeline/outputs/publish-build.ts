@@ -12,9 +12,11 @@ import { addReaderScripts, readReaderScripts } from '../gatsby/reader-script';
 import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest';
 import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, type InlineHashes, toMetaPolicy } from './host-files/csp';
 import { findDecapStyles, readPatchedDecap } from '../gatsby/decap';
-import { inlinePageCss, readPageSheets } from '../gatsby/page-css';
+import { inlinePageCss, type PageSheetFile, readPageSheets } from '../gatsby/page-css';
 import { type GuardedPage, type ContentRedirect, buildRedirectRules, toRedirectLines } from './host-files/redirects';
 import { writeFiles } from './write-files';
+
+type Hooks = Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'> & { cache: Pick<NodePluginArgs['cache'], 'get' | 'set'> };
 
 interface Content {
   redirects: { nodes: ContentRedirect[] };
@@ -38,12 +40,13 @@ const toPagePath = (path: string): string => `/${path.replace(/(?:^|\/)index\.ht
 
 const adminPage = 'admin/index.html';
 
-/** What the editing screen adds to a built site. */
-interface AdminAdditions {
+/** What others hand over for a built site. */
+interface Additions {
   /** The origins that the editing screen connects to. */
   origins: readonly string[];
   /** What the pages of a preview have in addition. */
   completion: PageCompletion;
+  pageSheets: readonly PageSheetFile[];
 }
 
 type PolicyOf = (inline: InlineHashes) => string;
@@ -55,8 +58,12 @@ function withOwnPolicy(html: string, toPolicy: PolicyOf): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '').replace('<head>', `<head>${meta}`);
 }
 
-async function createPageCompletion(root: string, further: PageCompletion, toPolicy: PolicyOf): Promise<PageCompletion> {
-  const [scripts, sheets] = [await readReaderScripts(root), await readPageSheets(root)];
+async function createPageCompletion(
+  root: string,
+  { completion: further, pageSheets }: Additions,
+  toPolicy: PolicyOf,
+): Promise<PageCompletion> {
+  const [scripts, sheets] = [await readReaderScripts(root), await readPageSheets(root, pageSheets)];
   return {
     // The names hold the hashes of their files.
     version: [further.version, ...scripts, ...sheets.map(({ name }) => name)].join(' '),
@@ -102,49 +109,63 @@ async function moveOwnFiles(root: string, folder: string): Promise<void> {
   await Promise.all(ownFiles.map((name) => rename(join(root, name), join(folder, name))));
 }
 
-/**
- * Completes the pages of a built site, and writes `_redirects`, `_headers` and the manifest by which browsers detect a new build.
- * @throws {Error} when the content cannot be queried, or a page does not have the shape that a seam expects.
- */
-export async function publishBuild(
-  hooks: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'> & { cache: Pick<NodePluginArgs['cache'], 'get' | 'set'> },
-  admin: AdminAdditions,
-  root = join(process.cwd(), 'public'),
-): Promise<void> {
-  const { redirects, pages, made, brands } = await runQuery<Content>(hooks, 'the redirects and headers', query);
+/** The redirects of a build, and the patterns of the pages that it has made. */
+function planRoutes({ redirects, pages, made }: Content, getNodesByType: Hooks['getNodesByType']) {
   const rules = buildRedirectRules(redirects.nodes, pages.nodes);
-  const prerendered = toPathPatterns(made.nodes.map(({ path }) => path).filter((path) => !isErrorPage(path)));
-  const lines = toRedirectLines(rules, getPublishedArticles(hooks.getNodesByType, buildContext));
+  const lines = toRedirectLines(rules, getPublishedArticles(getNodesByType, buildContext));
+  return { rules, lines, prerendered: toPathPatterns(made.nodes.map(({ path }) => path).filter((path) => !isErrorPage(path))) };
+}
+
+function createPolicy({ brands }: Content): PolicyOf {
   const origins = {
     images: toOrigins(brands.nodes.map(({ image_link }) => image_link)),
     forms: toOrigins([process.env['GATSBY_API_BASE'] ?? '']),
   };
-  const toPolicy: PolicyOf = (inline) => buildContentSecurityPolicy(inline, origins);
+  return (inline) => buildContentSecurityPolicy(inline, origins);
+}
+
+/** Completes the pages among the files, and collects what the other outputs need of them. */
+async function completeSite(root: string, completion: PageCompletion, cache: Hooks['cache']) {
   const files = await listBuiltFiles(root);
-  const html = files.filter(isHtmlPage);
+  const pages = files.filter(isHtmlPage);
   const visitorFacing = files.filter(({ path }) => isVisitorFacing(path));
-  const facts = await completeFiles(
-    [...new Set([...html, ...visitorFacing])],
-    await createPageCompletion(root, admin.completion, toPolicy),
-    hooks.cache,
-  );
-  const screen = createAdminCsp(facts.get(adminPage)?.page?.styles ?? [], findDecapStyles(await readPatchedDecap()), admin.origins);
-  const paths = files.map(({ path }) => path);
-  const hints = await readPreloadHints(html, prerendered);
+  const facts = await completeFiles([...new Set([...pages, ...visitorFacing])], completion, cache);
+  const digests = visitorFacing.map(({ path }) => [path, facts.get(path)!.digest] as const);
+  return { pages, paths: files.map(({ path }) => path), facts, digests };
+}
+
+/** The lines of `_headers`. */
+async function listHeaders(
+  { pages, paths, facts }: Awaited<ReturnType<typeof completeSite>>,
+  prerendered: readonly string[],
+  toPolicy: PolicyOf,
+  origins: readonly string[],
+): Promise<string[]> {
+  const screen = createAdminCsp(facts.get(adminPage)?.page?.styles ?? [], findDecapStyles(await readPatchedDecap()), origins);
+  const hints = await readPreloadHints(pages, prerendered);
   const inline = joinInlineHashes(facts);
   const pageHeaders = prerendered
     .filter((path) => !isAdminPath(path))
     .map((path) => ({ path, policy: toPolicy(inline.get(path.replace(/(?<=.)\/$/, ''))!), link: toLinkHeader(path, hints) }));
-  const headers = toHeaderLines(screen, pageHeaders, paths, {
+  return toHeaderLines(screen, pageHeaders, paths, {
     isPreview: buildContext.audience === 'editors',
-    hasLocalScreen: admin.origins.length === 0,
+    hasLocalScreen: origins.length === 0,
   });
+}
+
+/**
+ * Completes the pages of a built site, and writes `_redirects`, `_headers` and the manifest by which browsers detect a new build.
+ * @throws {Error} when the content cannot be queried, or a page does not have the shape that a seam expects.
+ */
+export async function publishBuild(hooks: Hooks, additions: Additions, root = join(process.cwd(), 'public')): Promise<void> {
+  const content = await runQuery<Content>(hooks, 'the redirects and headers', query);
+  const { rules, lines, prerendered } = planRoutes(content, hooks.getNodesByType);
+  const toPolicy = createPolicy(content);
+  const site = await completeSite(root, await createPageCompletion(root, additions, toPolicy), hooks.cache);
+  const headers = await listHeaders(site, prerendered, toPolicy, additions.origins);
   await writeFiles(root, { _redirects: `${lines.join('\n')}\n`, _headers: `${headers.join('\n')}\n` });
   await writeBuildManifest(root, {
-    id: computeBuildId(
-      visitorFacing.map(({ path }) => [path, facts.get(path)!.digest]),
-      lines,
-    ),
+    id: computeBuildId(site.digests, lines),
     timestamp: buildTime.toISOString(),
     rules: rules.map(({ from, to, status }) => ({ from, to, status })),
     prerendered,

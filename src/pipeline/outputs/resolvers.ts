@@ -1,13 +1,23 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Thing } from 'schema-dts';
-import { getArticlePath, getContactPath, getDocumentPath, getOpeningPath, getShowroomPath, isHiddenPath } from '../../domain/routes';
+import {
+  getArticlePath,
+  getContactPath,
+  getDocumentPath,
+  getOpeningPath,
+  getShowroomPath,
+  isHiddenPath,
+  toAbsoluteUrl,
+} from '../../domain/routes';
+import { trailingSlash } from '../../domain/site-settings';
 import { htmlToText } from '../../domain/text';
 import type { ContentValue } from '../../schema/content-kinds';
 import { isIndexOf } from '../../schema/json-schema';
-import { excludeDrafts } from '../data/build-context';
+import { buildContext, countContent, excludeDrafts } from '../data/build-context';
 import { type ContentNode, toIsoDay, findSortedNodes, type NodeModel, type ResolverContext, findSingletonNode } from '../data/node-model';
 import { type ArticleNode, findReservationPath } from '../data/reservations';
-import { findIndexPage } from '../data/section-paths';
+import { findContactPath, findIndexPage } from '../data/section-paths';
+import { interpolateCounts } from '../markup/count-tokens';
 import { renderMarkdown } from '../markup/markdown';
 import { withAbsoluteLinks } from '../markup/xml';
 import {
@@ -19,7 +29,6 @@ import {
   faqJsonLd,
   serializeJsonLd,
 } from './json-ld/article-json-ld';
-import { type JsonLdContext, createJsonLdContext } from './json-ld/json-ld-context';
 import {
   brandJsonLd,
   documentJsonLd,
@@ -27,6 +36,8 @@ import {
   organizationJsonLd,
   websiteJsonLd,
   showroomJsonLd,
+  type JsonLdCompany,
+  type JsonLdShowroom,
 } from './json-ld/organization-json-ld';
 import { findLastModified, type GitDates, type PageSourceNode, readGitDates } from './feeds/sitemap';
 import { ogImageResolvers, resolveOgImage } from './og-image';
@@ -39,6 +50,37 @@ type BrandNode = ContentNode & ContentValue<'Brand'>;
 type OpeningNode = ContentNode & JsonLdOpening;
 type DocumentNode = ContentNode & ContentValue<'Document'>;
 type TextNode = Pick<ContentValue<'ContentText'>, 'access' | 'careers' | 'partners' | 'showroom'>;
+
+/** What structured data needs of the content besides the page’s own. */
+interface JsonLdContext {
+  company: JsonLdCompany;
+  showrooms: JsonLdShowroom[];
+  /** Where the bar’s link to the forms leads. */
+  contact: string | undefined;
+  toUrl: (path: string) => string;
+  /** A text with its counted numbers. */
+  fillCounts: (text: string) => string;
+}
+
+/** Reads it from the data layer. */
+async function createJsonLdContext(nodeModel: NodeModel): Promise<JsonLdContext> {
+  const site = await findSingletonNode<Omit<JsonLdCompany, 'social' | 'contacts'>>(nodeModel, 'ContentSite');
+  const { bar, social } = await findSingletonNode<ContentValue<'Navigation'>>(nodeModel, 'Navigation');
+  const counted = await countContent(nodeModel);
+  const fill = (text: string) => interpolateCounts(text, counted);
+  const showrooms = (excludeDrafts(nodeModel, await findSortedNodes(nodeModel, 'Showroom')) as unknown as JsonLdShowroom[]).map(
+    ({ holidays, ...showroom }) => ({ ...showroom, holidays: holidays?.map((holiday) => ({ ...holiday, date: toIsoDay(holiday.date)! })) }),
+  );
+  const url = buildContext.origin ?? site.url;
+  const company = {
+    ...site,
+    url,
+    description: fill(site.description),
+    social: social.map(({ to }) => to),
+    contacts: showrooms.map(({ name, phones }) => ({ name, phone: phones[0]! })),
+  };
+  return { company, showrooms, contact: findContactPath(bar), toUrl: (path) => toAbsoluteUrl(url, path, trailingSlash), fillCounts: fill };
+}
 
 type JsonLdBuilder<T> = (source: T, about: JsonLdContext, resolving: ResolverContext) => Thing[] | Promise<Thing[]>;
 
@@ -84,7 +126,7 @@ const pageJsonLd: JsonLdBuilder<PageNode> = async ({ path, title, sections }, ab
 };
 
 /** The step of the breadcrumbs that is the page with the list of a type, where there is one. */
-async function findListStep(nodeModel: NodeModel, type: 'Article' | 'Opening', { fillCounts }: JsonLdContext) {
+async function findListStep(nodeModel: NodeModel, type: 'Article' | 'Opening' | 'Showroom', { fillCounts }: JsonLdContext) {
   const list = findIndexPage((await findSortedNodes(nodeModel, 'Page')) as PageNode[], type);
   return list ? [{ name: fillCounts(list.title), path: list.path }] : [];
 }
@@ -110,46 +152,48 @@ const brandPageJsonLd: JsonLdBuilder<BrandNode> = async (source, about, { nodeMo
   ];
 };
 
-let gitDates: Promise<GitDates> | undefined;
-
-/** When an article last changed. Git is asked once in each process. */
-async function findArticleModified(source: ArticlePageNode, nodeModel: NodeModel): Promise<string | undefined> {
-  gitDates ??= readGitDates('content');
-  const getNode = (id: string) => nodeModel.getNodeById({ id }) as PageSourceNode | undefined;
-  return findLastModified({ ...source, date: undefined }, { getNode, openings: [] }, await gitDates);
+/** Finds when an article last changed. Git is asked with the first one. */
+function createModifiedFinder() {
+  let gitDates: Promise<GitDates> | undefined;
+  return async (source: ArticlePageNode, nodeModel: NodeModel): Promise<string | undefined> => {
+    gitDates ??= readGitDates('content');
+    const getNode = (id: string) => nodeModel.getNodeById({ id }) as PageSourceNode | undefined;
+    return findLastModified({ ...source, date: undefined }, { getNode, openings: [] }, await gitDates);
+  };
 }
 
-const articlePageJsonLd: JsonLdBuilder<ArticlePageNode> = async (source, about, resolving) => {
-  const { company, showrooms, toUrl, fillCounts } = about;
-  const path = getArticlePath(source.article_id, source.slug);
-  const { src } = await resolveOgImage(source, resolving.nodeModel);
-  const article = {
-    title: fillCounts(source.title),
-    description: fillCounts(source.description),
-    date: toIsoDay(source.date)!,
-    modified: await findArticleModified(source, resolving.nodeModel),
-    url: toUrl(path),
-    images: [`${company.url}${src}`],
+const createArticleJsonLd =
+  (findModified = createModifiedFinder()): JsonLdBuilder<ArticlePageNode> =>
+  async (source, about, resolving) => {
+    const { company, showrooms, toUrl, fillCounts } = about;
+    const path = getArticlePath(source.article_id, source.slug);
+    const { src } = await resolveOgImage(source, resolving.nodeModel);
+    const article = {
+      title: fillCounts(source.title),
+      description: fillCounts(source.description),
+      date: toIsoDay(source.date)!,
+      modified: await findModified(source, resolving.nodeModel),
+      url: toUrl(path),
+      images: [`${company.url}${src}`],
+    };
+    const event = source.event && { ...source.event, showroom: showrooms.find(({ slug }) => slug === source.event?.showroom) };
+    const reserve = await findReservationPath(source, resolving.nodeModel);
+    return [
+      event ? eventJsonLd(article, event, company, reserve === null ? undefined : toUrl(reserve)) : articleJsonLd(article, company),
+      breadcrumbsTo(about, ...(await findListStep(resolving.nodeModel, 'Article', about)), { name: article.title, path }),
+    ];
   };
-  const event = source.event && { ...source.event, showroom: showrooms.find(({ slug }) => slug === source.event?.showroom) };
-  const reserve = await findReservationPath(source, resolving.nodeModel);
-  return [
-    event ? eventJsonLd(article, event, company, reserve === null ? undefined : toUrl(reserve)) : articleJsonLd(article, company),
-    breadcrumbsTo(about, ...(await findListStep(resolving.nodeModel, 'Article', about)), { name: article.title, path }),
-  ];
-};
 
 const showroomPageJsonLd: JsonLdBuilder<ShowroomNode> = async (source, about, resolving) => {
   const { company, showrooms, toUrl, fillCounts } = about;
   const path = getShowroomPath(source.slug);
-  const list = findIndexPage((await findSortedNodes(resolving.nodeModel, 'Page')) as PageNode[], 'Showroom');
   const { src } = await resolveOgImage(source, resolving.nodeModel);
   const showroom = showrooms.find(({ slug }) => slug === source.slug)!;
   const { access, showroom: labels } = await findSingletonNode<TextNode>(resolving.nodeModel, 'ContentText');
   const transit = { name: labels.transit, value: htmlToText(renderMarkdown(fillCounts(showroom.transit))) };
   return [
     showroomJsonLd(showroom, company, { url: toUrl(path), image: `${company.url}${src}`, transit }, access),
-    breadcrumbsTo(about, ...(list ? [{ name: fillCounts(list.title), path: list.path }] : []), { name: fillCounts(source.name), path }),
+    breadcrumbsTo(about, ...(await findListStep(resolving.nodeModel, 'Showroom', about)), { name: fillCounts(source.name), path }),
   ];
 };
 
@@ -173,17 +217,17 @@ const jsonLdField = <T extends ContentNode>(build: JsonLdBuilder<T>) => ({
 });
 
 /** S2: the JSON-LD of each page, serialized by the build. */
-const jsonLdResolvers = {
+const createJsonLdResolvers = () => ({
   Page: jsonLdField(pageJsonLd),
   Brand: jsonLdField(brandPageJsonLd),
-  Article: jsonLdField(articlePageJsonLd),
+  Article: jsonLdField(createArticleJsonLd()),
   Showroom: jsonLdField(showroomPageJsonLd),
   Opening: jsonLdField(openingPageJsonLd),
   ContactForm: jsonLdField(formPageJsonLd),
-};
+});
 
 /** Adds to each kind of page its Open Graph image and its structured data. */
 export function createOutputResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
-  for (const resolvers of [ogImageResolvers, jsonLdResolvers]) createResolvers(resolvers);
+  for (const resolvers of [ogImageResolvers, createJsonLdResolvers()]) createResolvers(resolvers);
 }

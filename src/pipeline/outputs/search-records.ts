@@ -1,7 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/anchors';
 import { accessibilityPath, applyTrailingSlash, getContactPath, getOpeningPath, isUnlistedPath, privacyPath } from '../../domain/routes';
-import type { SearchKind, SearchRecord } from '../../domain/search';
-import { trailingSlash } from '../../domain/site-settings';
+import { contentEncodings } from '../../domain/content-encodings';
+import { type SearchKind, type SearchRecord, searchIndexPath } from '../../domain/search';
+import { isMaintenance, trailingSlash } from '../../domain/site-settings';
 import { interpolateCounts } from '../markup/count-tokens';
 import { documentKinds, type DocumentLabels, formatDocumentFacts } from '../../domain/documents';
 import { htmlToText } from '../../domain/text';
@@ -16,6 +19,7 @@ import { findContactPath, findIndexPage } from '../data/section-paths';
 import { renderMarkdown } from '../markup/markdown';
 import { parseImageCandidates, imageQuery } from '../images/image-files';
 import { wordmarkTileSize, type WordmarkTile } from '../images/logos';
+import { writeFiles } from './write-files';
 
 /** Where a record is found, and the picture of that page for a record that has none. */
 interface RecordPage {
@@ -209,4 +213,23 @@ export async function* readSearchRecords(hooks: RecordHooks): AsyncGenerator<Sea
         yield { ...addWords(found, vocabulary), ...(!isFull && { text: '' }) };
     }
   }
+}
+
+/**
+ * P1: writes the records of the search beside a built site, in one file whose name stays: that of a page that is open since before a build
+ * leads to its records, and no page changes with them. A site closed for maintenance has none.
+ */
+export async function publishSearchIndex(
+  hooks: RecordHooks,
+  root = join(process.cwd(), 'public'),
+  isClosed = isMaintenance,
+): Promise<void> {
+  const file = join(root, searchIndexPath);
+  if (isClosed) {
+    for (const extension of ['', ...contentEncodings.map((encoding) => encoding.extension)]) await rm(file + extension, { force: true });
+    return;
+  }
+  const records: SearchRecord[] = [];
+  for await (const record of readSearchRecords(hooks)) records.push(record);
+  await writeFiles(root, { [searchIndexPath]: JSON.stringify(records) });
 }

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { SearchRecord } from '../../domain/search';
-import { publishSearchIndex } from './search-index';
 import { type RecordHooks, toContentRecord } from '../data/content-records';
 import { createMemoryCache } from '../data/record-cache.fixture';
-import { maxFullArticles, readSearchRecords, toSearchRecords } from './search-records';
+import { maxFullArticles, publishSearchIndex, readSearchRecords, toSearchRecords } from './search-records';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
 const createPicture = (focus: string | null, name = 'a') => ({
