@@ -70,17 +70,3 @@ test('[G4] two tabs show the same board', async ({ page, context }) => {
   await expect(boardCards(other)).toHaveCount(1);
   expect(await readBoardItems(other)).toEqual(['brand/kohler']);
 });
-
-test('[G4] with storage blocked the board lasts from page to page, and through a reload', async ({ page }) => {
-  const content = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } })`;
-  await page.addInitScript({ content });
-  await openHydrated(page, '/brand-partners/agape');
-  await boardToggle(page, 'brand/agape').click();
-  await followLink(page, '/brand-partners/kohler');
-  await page.locator('board-toggle[item-id^="collection/kohler/"] button').first().click();
-  await boardCounter(page).click();
-  await expect(boardCards(page)).toHaveCount(2);
-  await expect(page.getByRole('status').filter({ hasText: 'This browser keeps nothing between visits' })).toBeVisible();
-  await page.reload();
-  await expect(boardCards(page)).toHaveCount(2);
-});

@@ -54,21 +54,3 @@ test('[V2] the cursor exists from 991 px, and changes over links, backgrounds, p
   await moveMouseTo(page, page.getByRole('contentinfo').getByRole('textbox').first());
   await expectState('hidden');
 });
-
-test('[V2] the cursor is gone while keys are used, also when a dialog opens or closes under it, until the pointer moves', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/our-story');
-  await waitForFollower(page, cursor(page));
-  await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
-  await expect(cursor(page)).toHaveAttribute('data-cursor', 'dot');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.type('brass');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(cursor(page)).toHaveAttribute('data-cursor', 'hidden');
-  await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
-  await expect(cursor(page)).toHaveAttribute('data-cursor', 'dot');
-});

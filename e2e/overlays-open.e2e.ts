@@ -147,6 +147,13 @@ test('[X1, X5, N4, N6, V1, V4, V5, D1, D2] on a desk all that opens is accessibl
   await expectRestored(page, searchDialog, [pressEscape]);
 
   await openState(page, partnersPanel);
+  const inNewTab = page
+    .locator('#partners-panel')
+    .getByRole('link')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await Promise.all([context.waitForEvent('page').then((tab) => tab.close()), inNewTab]);
+  await expect(partnersPanel.content(page)).toBeVisible();
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
   await expect(partnersPanel.content(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();

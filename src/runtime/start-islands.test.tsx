@@ -165,55 +165,6 @@ test('[B4] an island that throws when it is in use keeps what was typed', async 
   expect(getName()).toHaveFocus();
 });
 
-const onSubmit = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
-const SampleForm = () => (
-  <form onSubmit={onSubmit}>
-    <button type="submit">Send</button>
-  </form>
-);
-const submitNatively = jest.fn();
-
-/** Submits the prerendered form of an island before the code of the island has come. */
-async function submitEarly(load: () => Promise<typeof SampleForm>): Promise<void> {
-  onSubmit.mockClear();
-  submitNatively.mockClear();
-  openPage('<form><button type="submit">Send</button></form>', {}, { load });
-  document.querySelector('form')!.submit = submitNatively;
-  await settle(() => expect(fireEvent.click(button())).toBe(false));
-}
-
-test('[A1] a form that is submitted before hydration is submitted once, to its own handler', async () => {
-  await submitEarly(() => Promise.resolve(SampleForm));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
-  expect(submitNatively).not.toHaveBeenCalled();
-});
-
-test('[A1] a form whose code cannot be loaded is posted by the browser', async () => {
-  await submitEarly(() => Promise.reject(new Error('Loading chunk 7 failed.')));
-  await waitFor(() => expect(submitNatively).toHaveBeenCalledTimes(1));
-  expect(onSubmit).not.toHaveBeenCalled();
-});
-
-function RoomSelect() {
-  const [room, setRoom] = React.useState('');
-  return (
-    <select value={room} aria-label={`Room ${room}`} onChange={({ target }) => setRoom(target.value)}>
-      <option value="">Any</option>
-      <option value="bathroom">Bathroom</option>
-    </select>
-  );
-}
-
-test('[X10] an option selected before the code of an island has loaded is applied', async () => {
-  let arrive: (part: typeof RoomSelect) => void = () => undefined;
-  const load = () => new Promise<typeof RoomSelect>((resolve) => (arrive = resolve));
-  const options = '<option value="" selected="">Any</option><option value="bathroom">Bathroom</option>';
-  openPage(`<select aria-label="Room ">${options}</select>`, {}, { load });
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bathroom' } });
-  await settle(() => arrive(RoomSelect));
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Room bathroom' })).toHaveValue('bathroom'));
-});
-
 test('[B4] an option that was chosen keeps the page from being loaded again when the code does not come', async () => {
   openPage('<select><option selected="">Any</option><option>Bathroom</option></select>', {}, {});
   await settle(() => fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Bathroom' } }));

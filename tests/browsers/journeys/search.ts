@@ -76,11 +76,4 @@ export const searchJourneys = [
     await visitor.see('main a[data-result]');
     await visitor.gone(dialog);
   }),
-  journey('[P1] a search that cannot be loaded is reported', {}, async (visitor) => {
-    visitor.network.reply('/search.json', 'no connection');
-    await visitor.openReady('/our-story');
-    await openSearch(visitor);
-    await searchFor(visitor, 'kohler');
-    await visitor.text(dialog, /could not be loaded/);
-  }),
 ];
