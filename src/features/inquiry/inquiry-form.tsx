@@ -30,9 +30,9 @@ import {
   type Receipt,
   toReceipt,
 } from './fields';
-import type { FormFiles } from './files';
 import * as styles from './inquiry.module.css';
 import { formatFailureMessage, inquiriesUrl, postForm, type SubmitFailure, toBody, toSubmitResult } from './submit';
+import { type FilesState, noFiles, useFiles } from './use-files';
 
 export interface InquiryFormProps {
   form: Queries.InquiryFormFragment;
@@ -48,17 +48,13 @@ export interface InquiryFormProps {
 }
 
 /** What a form knows. The controls hold their values themselves: the browser fills them in, and posts them without scripts. */
-interface FormState extends FormFiles {
+interface FormState extends FilesState {
   /** The values after the last change; a chosen hour also while the day has none. */
   values: FormValues;
   /** The error messages since the last submission. */
   problems: FieldProblems;
   /** The attached board: the parameter of its page, and the text to send. */
   board: { param: string; text: string } | null;
-  /** The names of the files that a reload has lost. */
-  lostFiles: string;
-  /** The preparation of the chosen files, as long as it lasts. It resolves to the reason why some were left out. */
-  reading: Promise<string> | null;
   isSending: boolean;
   /** The part of the files that has been sent, from 0 to 1. */
   progress: number | null;
@@ -66,20 +62,15 @@ interface FormState extends FormFiles {
 }
 
 const initialState: FormState = {
+  ...noFiles,
   values: {},
   problems: {},
   board: null,
-  files: [],
-  chosen: [],
-  leftOut: [],
-  lostFiles: '',
-  reading: null,
   isSending: false,
   progress: null,
   failure: null,
 };
 
-const loadFileCode = () => import(/* webpackChunkName: "files" */ './files');
 const loadBoardField = () => import(/* webpackChunkName: "board-field" */ './board-field').then((part) => part.BoardField);
 
 const getToday = (): string => toManilaDay(getNow());
@@ -100,7 +91,6 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
   const [store] = React.useState(() => createStore(initialState));
   const state = useStore(store);
   const update = (change: Partial<FormState>) => store.set({ ...store.get(), ...change });
-  const [fileCode, fetchFileCode] = useOnDemand(loadFileCode);
   const [BoardField] = useOnDemand(loadBoardField, state.board !== null);
   // The page is built on another day than it is read. No event marks the end of a day: it is read at each render.
   const today = useBrowserValue<string | undefined>(getToday, () => undefined);
@@ -148,42 +138,13 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
   };
 
   const getFileInput = () => formRef.current?.elements.namedItem(filesName) as HTMLInputElement | null;
-  /** Gives the input the files that will be sent. */
-  const setFiles = (files: FormState['files']) => {
-    const transfer = new DataTransfer();
-    for (const { file } of files) transfer.items.add(file);
-    const input = getFileInput();
-    if (input) input.files = transfer.files;
-    update({ files });
-    onFieldChange(filesName);
-  };
-  /** Prepares the chosen files. Resolves to the reason why some were left out; rejects when the code for it does not come. */
-  const prepareFiles = (): Promise<string> => {
-    const { reading, chosen } = store.get();
-    if (reading) return reading;
-    if (chosen.length === 0) return Promise.resolve('');
-    const prepare = async () => {
-      const { prepareChosen } = await fetchFileCode();
-      const problem = await prepareChosen(store.get, update, messages);
-      setFiles(store.get().files);
-      if (problem !== '') update({ problems: { ...store.get().problems, [filesName]: problem } });
-      return problem;
-    };
-    const started = prepare().finally(() => update({ reading: null }));
-    update({ reading: started });
-    return started;
-  };
-  /** Takes what was chosen last, after the files that were chosen before. */
-  const takeChosen = () => {
-    const last = Array.from(getFileInput()?.files ?? []);
-    if (last.length === 0) return setFiles(store.get().files);
-    update({ chosen: [...store.get().chosen, ...last], lostFiles: '' });
-    prepareFiles().catch(() => undefined);
-  };
-  const removeFile = (removed: FormState['files'][number]) => {
-    setFiles(store.get().files.filter((file) => file !== removed));
-    getFileInput()?.focus();
-  };
+  const { FileList, ...files } = useFiles({
+    get: store.get,
+    update,
+    getInput: getFileInput,
+    onChanged: () => onFieldChange(filesName),
+    onProblem: (problem) => update({ problems: { ...store.get().problems, [filesName]: problem } }),
+  });
 
   const restore = React.useEffectEvent((element: HTMLFormElement) => {
     const values = draft.restore(element);
@@ -193,22 +154,22 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
       const link = new URL(getBoardPath(param, trailingSlash), window.location.href).href;
       setBoard({ param, text: link.length <= maxLengths['board']! ? link : '' });
     }
-    if (getFileInput()?.files?.length) takeChosen();
+    if (getFileInput()?.files?.length) files.takeChosen();
   });
   React.useLayoutEffect(() => restore(formRef.current!), []); // Before hydration fills in what was typed, which stores a draft.
 
   const onSubmit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    const leftOut = await prepareFiles().catch(() => '');
+    const leftOut = await files.prepare().catch(() => '');
     if (leftOut !== '' || store.get().isSending) return;
     const values = readValues(element);
     if (showProblems(element, validate(values))) return;
-    const { files, chosen, lostFiles, leftOut: notSent } = store.get();
-    update({ isSending: true, failure: null, progress: files.length > 0 ? 0 : null });
+    const { files: sent, chosen, lostFiles, leftOut: notSent } = store.get();
+    update({ isSending: true, failure: null, progress: sent.length > 0 ? 0 : null });
     const added = { _type: form.type, _key: draft.startAttempt(values), _elapsed: Math.round(performance.now()) };
-    const body = toBody({ ...values, ...added }, filesName, files);
-    const onProgress = (progress: number) => files.length > 0 && update({ progress });
+    const body = toBody({ ...values, ...added }, filesName, sent);
+    const onProgress = (progress: number) => sent.length > 0 && update({ progress });
     // Files that could not be prepared are as far away as the service.
     const response = chosen.length > 0 ? null : await postForm(body, onProgress);
     const result = toSubmitResult(response, { fieldNames: rules.map(({ name }) => name), isOnline: navigator.onLine, now: Date.now() });
@@ -250,8 +211,8 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
             {messages.files_lost} {state.lostFiles}
           </p>
         )}
-        {kind === 'files' && fileCode && (state.files.length > 0 || state.reading) && (
-          <fileCode.FileList files={state.files} isReading={state.reading !== null} isSending={state.isSending} onRemove={removeFile} />
+        {kind === 'files' && FileList && (state.files.length > 0 || state.reading) && (
+          <FileList files={state.files} isReading={state.reading !== null} isSending={state.isSending} onRemove={files.remove} />
         )}
       </React.Fragment>
     );
@@ -265,7 +226,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored, childre
       noValidate
       aria-busy={state.isSending}
       onInput={({ target }) => onFieldChange((target as HTMLInputElement).name)}
-      onChange={({ target }) => (target as HTMLElement & { type?: string }).type === 'file' && takeChosen()}
+      onChange={({ target }) => (target as HTMLElement & { type?: string }).type === 'file' && files.takeChosen()}
       onSubmit={(event) => void onSubmit(event)}
     >
       {children}
