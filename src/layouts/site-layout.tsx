@@ -12,7 +12,7 @@ import type { SiteData } from './site-data';
 
 interface SiteLayoutProps {
   siteData: SiteData;
-  /** The path of the page; empty for the error page. */
+  /** Empty for the error page. */
   pagePath: string;
   hasHero: boolean;
   isBare: boolean;
@@ -29,7 +29,7 @@ export function SiteLayout({ siteData, pagePath, hasHero, isBare, children }: Si
       </div>
     );
   const { navigation, site, privacy, shops, questions } = siteData;
-  const { partners, categories, showrooms } = navigation;
+  const { partners: brands, categories, showrooms } = navigation;
   return (
     <div data-layout="site" className={styles.layout}>
       <Navbar
@@ -37,7 +37,7 @@ export function SiteLayout({ siteData, pagePath, hasHero, isBare, children }: Si
         navigation={navigation}
         path={pagePath}
         hasHero={hasHero}
-        partners={<BrandsPanel brands={partners} categories={categories} />}
+        panel={<BrandsPanel brands={brands} categories={categories} />}
         tools={
           <>
             <BoardLink />
@@ -45,7 +45,7 @@ export function SiteLayout({ siteData, pagePath, hasHero, isBare, children }: Si
           </>
         }
       />
-      <MobileMenu navigation={navigation} showrooms={showrooms} partnerCount={partners.length} />
+      <MobileMenu navigation={navigation} showrooms={showrooms} brandCount={brands.length} />
       <div className={styles.background} data-background>
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}

@@ -13,11 +13,11 @@ import * as styles from './mobile-menu.module.css';
 interface MobileMenuProps {
   navigation: Queries.MenuNavigationFragment;
   showrooms: readonly Queries.MenuShowroomFragment[];
-  partnerCount: number;
+  brandCount: number;
 }
 
 /** The menu of small screens: the links of the bar, the board, the showrooms and the social links. */
-export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuProps) {
+export function MobileMenu({ navigation, showrooms, brandCount }: MobileMenuProps) {
   const { bar, board } = useMessages();
   return (
     <nav id="menu" popover="auto" aria-label={bar.menu} className={styles.menu} data-overlay="menu" data-covered data-lenis-prevent>
@@ -31,7 +31,7 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
           ) : (
             <button key={label} type="button" popoverTarget="partners-panel" style={{ '--index': index } as React.CSSProperties}>
               {label}
-              <small>{partnerCount}</small>
+              <small>{brandCount}</small>
             </button>
           ),
         )}

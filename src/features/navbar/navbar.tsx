@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
-import { PopoverButton } from '../../ui/popover-button';
+import { PopoverButton } from '../../ui/button';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as kit from '../../ui/kit.module.css';
 import * as styles from './navbar.module.css';
@@ -17,7 +17,7 @@ interface NavbarProps {
   navigation: Queries.NavbarNavigationFragment;
   path: string;
   hasHero: boolean;
-  partners: React.ReactNode;
+  panel: React.ReactNode;
   /** Content on the right, on every screen. */
   tools: React.ReactNode;
 }
@@ -26,7 +26,7 @@ interface NavbarProps {
  * The bar of every page: white over a hero, dark elsewhere, opaque after scrolling (the root’s `data-scrolled`, from the document’s inline
  * script). Its style follows the menu and the panel of the partners, which are popovers.
  */
-export function Navbar({ site, navigation, path, hasHero, partners, tools }: NavbarProps) {
+export function Navbar({ site, navigation, path, hasHero, panel, tools }: NavbarProps) {
   const { bar } = useMessages();
   return (
     <>
@@ -57,7 +57,7 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
             </span>
           </PopoverButton>
         </div>
-        {partners}
+        {panel}
       </header>
     </>
   );
