@@ -2,8 +2,7 @@ import { type BrowserContextOptions, type CDPSession, expect, type Page, type Re
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { collectPageErrors } from './page-audit';
 import { routes } from '../tests/support/built-site';
-import { waitForManifest, withMotion } from '../tests/support/page';
-import { swipeUp } from '../tests/support/swipe';
+import { swipeUp, waitForManifest, withMotion } from '../tests/support/page';
 
 test.use(withMotion);
 // The whole browser fetches as many pictures ahead as a visitor’s does; the headless shell fetches more.

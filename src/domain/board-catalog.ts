@@ -19,9 +19,8 @@ export type CatalogDocument = Pick<ListedDocument, 'title' | 'url'>;
 /** The data that the board shows for an item. */
 export interface CatalogItem {
   readonly name: string;
-  /** The name of its brand; null for a brand and for an article. */
+  /** Null for a brand and for an article. */
   readonly brand: string | null;
-  /** The path of its page. */
   readonly path: string;
   readonly picture: CatalogPicture;
   /** The slugs of the showrooms that carry it. */
@@ -39,7 +38,7 @@ export interface CatalogItem {
 /** The items of a brand, or an article, by item id. The build writes a file for each brand and each article. */
 export type CatalogFile = Readonly<Record<string, CatalogItem>>;
 
-/** The path of the catalog file of an item, from the root of the site. */
+/** The catalog file of an item, from the root of the site. */
 export function getCatalogPath(itemId: string): string {
   const [kind, owner] = itemId.split('/');
   return `/board/${kind === 'article' ? 'articles' : 'brands'}/${owner}.json`;

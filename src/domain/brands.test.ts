@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { filterBrands, formatNameList, getPartnersPath } from './brand-filter';
-import { brandPageParts, resolveComposition } from './brands';
+import { brandPageParts, resolveComposition, filterBrands, formatNameList, getBrandIndexPath } from './brands';
 
 const partner = (name: string, ...categories: string[]) => ({ name, categories: categories.map((slug) => ({ slug })) });
 const partners = [partner('kohler', 'bathroom', 'kitchen'), partner('marazzi', 'tile'), partner('blanco', 'kitchen')];
@@ -15,8 +14,8 @@ test.each<[string | null, string[]]>([
 });
 
 test('[G5] the path with a category leads to the brand index', () => {
-  expect(getPartnersPath('tile')).toBe('/?category=tile#partners');
-  expect(getPartnersPath(null)).toBe('/#partners');
+  expect(getBrandIndexPath('tile')).toBe('/?category=tile#partners');
+  expect(getBrandIndexPath(null)).toBe('/#partners');
 });
 
 test('[R2] names are joined in one line with one capital letter', () => {

@@ -82,7 +82,7 @@ export const maxUpcoming = 12;
 
 /** A page of the list of news and events. */
 export interface NewsListPage {
-  /** The path of the unfiltered list. */
+  /** Where the unfiltered list is. */
   root: string;
   /** The filter; null for all articles. */
   kind: NewsKind | null;
@@ -103,7 +103,6 @@ interface PaginatedNews<T> {
   articles: T[];
 }
 
-/** The path of a page of the list. */
 export const getNewsListPath = (root: string, kind: NewsKind | null, page = 1): string =>
   root + (kind ? `/${kind}` : '') + (page > 1 ? `/page/${page}` : '');
 /** Whether a path is that of a page of the list after the first, or of a file beside it. */

@@ -28,7 +28,7 @@ export interface SearchRecord {
   picture: SearchPicture | null;
 }
 
-/** The path of the file that holds the records of a build. */
+/** The records of a build. */
 export const searchIndexPath = '/search.json';
 
 /** The URL of a search, from the root of the site; without a query, the URL of the search page. */

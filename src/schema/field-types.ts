@@ -100,7 +100,7 @@ export const phone = (what: string) =>
 // The check says which name is meant, so any text has the shape of one.
 const createReference = (role: ReferenceRole) => (what: string) => plainText(what).meta({ description: what, role });
 
-/** The name of a partner brand: its folder under content/brands. */
+/** A brand, by its folder under content/brands. */
 export const brandRef = createReference('brand');
 /** The slug of a showroom: its folder under content/showrooms. */
 export const showroomRef = createReference('showroom');
@@ -115,7 +115,6 @@ export const materialRef = createReference('material');
 /** The slug of a finish in content/finishes.yaml. */
 export const finishRef = createReference('finish');
 
-/** The name of an icon that the site draws. */
 export const icon = (what: string) => z.enum(iconNames).meta({ description: what, role: 'icon' });
 
 /** An e-mail address. */

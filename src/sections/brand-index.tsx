@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import { filterBrands, formatNameList, getPartnersPath } from '../domain/brand-filter';
+import { filterBrands, formatNameList, getBrandIndexPath } from '../domain/brands';
 import { capitalize, numberToWords } from '../domain/number-words';
 import { classNames } from '../ui/class-names';
 import { formatFigureNumber } from '../ui/figure';
@@ -64,7 +64,7 @@ const getCategoryChoices = ({ title, brands, categories }: Section, messages: { 
   return [{ slug: null, name: messages.all, count: brands.length, heading: title }, ...choices]
     .filter(({ count }) => count > 0)
     .map(({ slug, name, count, heading }) => ({
-      ...{ to: getPartnersPath(slug), name, count, isCurrent: slug === null },
+      ...{ to: getBrandIndexPath(slug), name, count, isCurrent: slug === null },
       data: { 'data-category': slug ?? '', 'data-heading': heading } as const,
     }));
 };

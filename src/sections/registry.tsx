@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import type { NewsListPage } from '../domain/news';
 import { Island } from '../runtime/island';
-import { countFigures } from '../ui/figure-count';
+import { countFigures } from '../ui/picture';
 import { BrandIndexSection } from './brand-index';
 import { CategoriesSection } from './categories';
 import { DocumentLibrarySection, DocumentsSection } from './documents';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { classNames } from '../ui/class-names';
 import { Figure } from '../ui/figure';
-import { countFigures } from '../ui/figure-count';
+import { countFigures } from '../ui/picture';
 import * as kit from '../ui/kit.module.css';
 import type { SectionProps } from './section-props';
 import * as styles from './timeline.module.css';

@@ -25,15 +25,6 @@ export function ButtonLink({ label, to, icon, hiddenLabel }: ButtonLinkProps) {
   );
 }
 
-/** The primary action of a page, as a link that loads a document without the router. */
-export function AnchorButton({ className, children, ...rest }: React.ComponentProps<'a'>) {
-  return (
-    <a className={classNames(styles.button, styles.primary, className)} {...rest}>
-      {children}
-    </a>
-  );
-}
-
 interface ButtonProps extends React.ComponentProps<'button'> {
   isPrimary?: boolean;
 }
@@ -41,4 +32,25 @@ interface ButtonProps extends React.ComponentProps<'button'> {
 /** A bordered button, or a filled one for the primary action. */
 export function Button({ isPrimary = false, className, ...rest }: ButtonProps) {
   return <button type="button" className={classNames(styles.button, isPrimary && styles.primary, className)} {...rest} />;
+}
+
+interface PopoverButtonProps extends Omit<React.ComponentProps<'button'>, 'popoverTarget' | 'type'> {
+  /** The id of the popover that it opens and closes. */
+  target: string;
+  /** The address of the same in a browser without popovers. */
+  fallback: string;
+}
+
+/** A button for a popover; in a browser without popovers a link in its place (`popover.css`), which looks as the button does. */
+export function PopoverButton({ target, fallback, children, className, ...rest }: PopoverButtonProps) {
+  return (
+    <>
+      <button type="button" popoverTarget={target} className={className} {...rest}>
+        {children}
+      </button>{' '}
+      <a href={fallback} className={className} data-fallback>
+        {children}
+      </a>
+    </>
+  );
 }

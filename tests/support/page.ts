@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** Waits until the reader's script has started: custom elements, popovers and prefetching work, and islands listen for a press. */
 export const waitForReader = async (page: Page): Promise<void> => {
@@ -69,3 +69,12 @@ export async function delayRequests(page: Page, pattern: string | RegExp): Promi
 
 /** For `test.use`: a visitor who does not prefer reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** Draws a finger up over a phone's screen, which scrolls the page by about 600 px. Chromium's own gesture scrolls nothing since version 156. */
+export async function swipeUp(session: CDPSession): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: 195, y: 720 });
+  for (let y = 660; y >= 120; y -= 60) await touch('touchMove', { x: 195, y });
+  await touch('touchEnd');
+}

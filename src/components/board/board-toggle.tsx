@@ -16,7 +16,6 @@ declare module 'react' {
 interface BoardToggleProps {
   /** The id of the item: `brand/agape`. */
   itemId: string;
-  /** The name of the item. */
   name: string;
   /** The rooms of the item. If there is exactly one, the item is added to that room. */
   rooms?: readonly { readonly slug: string }[];

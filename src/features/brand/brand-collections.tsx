@@ -60,7 +60,6 @@ interface CollectionDetailsProps {
   collection: Queries.BrandViewFragment['collections'][number];
   /** The numbered figures of the page, from the first. */
   figures: readonly Queries.PictureFragment[];
-  /** The path of the form for an inquiry about the collection. */
   inquiryPath: string;
 }
 

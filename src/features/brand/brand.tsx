@@ -3,8 +3,7 @@ import { BoardToggle } from '../../components/board/board-toggle';
 import { getFigureId } from '../../components/lightbox/plates';
 import { PriceNote } from '../../components/price-note';
 import { HoursStatus } from '../../components/hours/hours-status';
-import { getPartnersPath } from '../../domain/brand-filter';
-import { resolveComposition } from '../../domain/brands';
+import { resolveComposition, getBrandIndexPath } from '../../domain/brands';
 import { getContactPath } from '../../domain/routes';
 import { getSearchUrl } from '../../domain/search';
 import { ButtonLink } from '../../ui/button';
@@ -132,7 +131,7 @@ function getBrandFacts(
   // A room that has the name of a category is not said twice.
   const otherRooms = rooms.filter(({ name }) => !categories.some((category) => category.name === name));
   const uses = [
-    ...categories.map(({ slug, name }) => ({ name, path: getPartnersPath(slug) })),
+    ...categories.map(({ slug, name }) => ({ name, path: getBrandIndexPath(slug) })),
     ...otherRooms.map(({ name }) => ({ name, path: getSearchUrl(name) })),
   ];
   return [

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
-import { PopoverButton } from '../../ui/popover-button';
+import { PopoverButton } from '../../ui/button';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as kit from '../../ui/kit.module.css';
 import * as styles from './shops.module.css';

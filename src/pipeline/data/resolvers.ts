@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { resolveComposition } from '../../domain/brands';
-import { getPartnersPath } from '../../domain/brand-filter';
+import { resolveComposition, getBrandIndexPath } from '../../domain/brands';
 import { getDocumentPath, getShowroomPath, getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes';
 import type { ContentValue } from '../../schema/content-kinds';
 import type { Assets } from './build-assets';
@@ -36,7 +35,7 @@ interface CategorizedBrand {
 }
 
 export const categoryResolvers = {
-  path: { type: 'String!', resolve: ({ slug }: CategoryNode) => getPartnersPath(slug) },
+  path: { type: 'String!', resolve: ({ slug }: CategoryNode) => getBrandIndexPath(slug) },
   count: {
     type: 'Int!',
     resolve: async ({ slug }: CategoryNode, _: unknown, { nodeModel }: ResolverContext) => {

@@ -4,8 +4,7 @@ import { openFolder } from '../check/read/open-folder';
 import { readContent } from '../check/read/read-content';
 import { getScreenRoute } from '../cms/edit-mode/find-sources';
 import { readGitDates } from '../outputs/feeds/sitemap';
-import { findDeadLinks } from './dead-links';
-import { getExternalLinks, writeLetter } from './review';
+import { findDeadLinks, getExternalLinks, writeLetter } from './review';
 
 /**
  * `npm run review`: prints what an editor should look at, in Markdown: links to other sites that do not answer, holidays that are missing, events

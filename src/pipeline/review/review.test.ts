@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { createContent, type FileEdit } from '../check/content.fixture';
 import { readContent } from '../check/read/read-content';
-import { findDeadLinks } from './dead-links';
 import { getComingHolidays } from './holidays';
-import { getExternalLinks, type ReviewFacts, writeLetter } from './review';
+import { findDeadLinks, getExternalLinks, type ReviewFacts, writeLetter } from './review';
 
 const today = '2027-06-01';
 const nothingKnown: ReviewFacts = { deadLinks: new Map(), changes: new Map() };

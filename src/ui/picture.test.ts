@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countFigures } from './figure-count';
+import { countFigures } from './picture';
 
 test('figures are the pictures with a caption, at any depth', () => {
   const picture = { alt: 'A basin', caption: 'Basin', file: {} };
