@@ -115,17 +115,9 @@ export const inlineStates: OpenState[] = [
   },
 ].flatMap(atBothWidths);
 
-const groupBy = (getKey: (state: OpenState) => string) => (states: readonly OpenState[]) => [
-  ...states
-    .reduce((groups, state) => groups.set(getKey(state), [...(groups.get(getKey(state)) ?? []), state]), new Map<string, OpenState[]>())
-    .values(),
-];
-
 /** The states by their page: one load of it answers for all of them. */
-export const groupByPath = groupBy(({ path }) => path);
-
-/** The states by their page and its width. */
-export const groupByPage = groupBy(({ path, width }) => `${path} ${width}`);
+export const groupByPath = (states: readonly OpenState[]): OpenState[][] =>
+  [...new Set(states.map(({ path }) => path))].map((path) => states.filter((state) => state.path === path));
 
 /** The names of states, for a title. */
 export const listNames = (states: readonly OpenState[]): string => states.map(({ name }) => name).join(', ');
