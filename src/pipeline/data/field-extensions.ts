@@ -40,7 +40,7 @@ const typedResolvers: Resolvers = {
   },
   nodesByIds: ({ nodeModel, type, ids }) => findNodesByIds(nodeModel, type, ids),
   firstSection: async ({ nodeModel, type }) => {
-    const pages = (await findSortedNodes(nodeModel, 'Page')) as (ContentNode & { sections: { type: string }[] })[];
+    const pages = await findSortedNodes<{ sections: { type: string }[] }>(nodeModel, 'Page');
     return pages.flatMap(({ sections }) => sections).find((section) => getSectionTypes().get(section.type) === type) ?? null;
   },
   indexPath: ({ nodeModel, type }) => findIndexPath(nodeModel, type),

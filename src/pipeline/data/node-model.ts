@@ -42,9 +42,9 @@ export const indexInFile = (nodeModel: NodeModel, { id, parent }: ContentNode): 
 const toName = ({ slug, path, id }: ContentNode): string => slug ?? path ?? id;
 
 /** All nodes of a type: brands by their order, dated nodes from the newest, others in the order of their file, or by their slug or path. */
-export async function findSortedNodes(nodeModel: NodeModel, type: string): Promise<ContentNode[]> {
+export async function findSortedNodes<T extends object>(nodeModel: NodeModel, type: string): Promise<(ContentNode & T)[]> {
   const { entries } = await nodeModel.findAll({ type });
-  return Array.from(entries as Iterable<ContentNode>)
+  return Array.from(entries as Iterable<ContentNode & T>)
     .map((node) => ({ node, rank: node.order ?? indexInFile(nodeModel, node), date: toIsoDay(node.date) ?? '' }))
     .sort((a, b) => b.date.localeCompare(a.date) || a.rank - b.rank || toName(a.node).localeCompare(toName(b.node)))
     .map(({ node }) => node);

@@ -88,9 +88,9 @@ export const showroomResolvers = {
   brands: {
     type: '[Brand!]!',
     resolve: async ({ slug }: ShowroomNode, _: unknown, { nodeModel }: ResolverContext) =>
-      (await findSortedNodes(nodeModel, 'Brand'))
+      (await findSortedNodes<Pick<ContentValue<'Brand'>, 'showrooms'>>(nodeModel, 'Brand'))
         .filter(visibilityFilter(nodeModel))
-        .filter((brand) => (brand as unknown as { showrooms: readonly string[] }).showrooms.includes(slug)),
+        .filter(({ showrooms }) => showrooms.includes(slug)),
   },
   upcoming_holidays: holidayField(isHolidayListed),
   near_holidays: holidayField(isHolidayNear),
@@ -183,9 +183,9 @@ const documentResolvers = {
   brands: {
     type: '[Brand!]!',
     resolve: async ({ slug }: DocumentNode, _: unknown, { nodeModel }: ResolverContext) =>
-      (await findSortedNodes(nodeModel, 'Brand'))
+      (await findSortedNodes<NamingBrand>(nodeModel, 'Brand'))
         .filter(visibilityFilter(nodeModel))
-        .filter((brand) => namesDocument(brand as unknown as NamingBrand, slug)),
+        .filter((brand) => namesDocument(brand, slug)),
   },
 };
 

@@ -23,7 +23,7 @@ export async function findIndexPath(nodeModel: NodeModel, type: string): Promise
     const { bar } = await findSingletonNode<{ bar: { to?: string | null }[] }>(nodeModel, 'Navigation');
     return findContactPath(bar) ?? null;
   }
-  const pages = (await findSortedNodes(nodeModel, 'Page')) as unknown as (PageWithSections & { path: string })[];
+  const pages = await findSortedNodes<PageWithSections & { path: string }>(nodeModel, 'Page');
   return findIndexPage(pages, type as IndexedType)?.path ?? null;
 }
 

@@ -48,7 +48,6 @@ type FormNode = ContentNode & ContentValue<'ContactForm'>;
 type ShowroomNode = ContentNode & ContentValue<'Showroom'>;
 type BrandNode = ContentNode & ContentValue<'Brand'>;
 type OpeningNode = ContentNode & JsonLdOpening;
-type DocumentNode = ContentNode & ContentValue<'Document'>;
 type TextNode = Pick<ContentValue<'ContentText'>, 'access' | 'careers' | 'partners' | 'showroom'>;
 
 /** What structured data needs of the content besides the page’s own. */
@@ -68,7 +67,7 @@ async function createJsonLdContext(nodeModel: NodeModel): Promise<JsonLdContext>
   const { bar, social } = await findSingletonNode<ContentValue<'Navigation'>>(nodeModel, 'Navigation');
   const counted = await countContent(nodeModel);
   const fill = (text: string) => interpolateCounts(text, counted);
-  const showrooms = (excludeDrafts(nodeModel, await findSortedNodes(nodeModel, 'Showroom')) as unknown as JsonLdShowroom[]).map(
+  const showrooms = excludeDrafts(nodeModel, await findSortedNodes<JsonLdShowroom>(nodeModel, 'Showroom')).map(
     ({ holidays, ...showroom }) => ({ ...showroom, holidays: holidays?.map((holiday) => ({ ...holiday, date: toIsoDay(holiday.date)! })) }),
   );
   const url = buildContext.origin ?? site.url;
@@ -88,14 +87,14 @@ const breadcrumbsTo = ({ company, toUrl }: JsonLdContext, ...steps: { name: stri
   breadcrumbsJsonLd([{ name: company.name, path: '/' }, ...steps].map(({ name, path }) => ({ name, url: toUrl(path) })));
 
 async function questionsJsonLd(nodeModel: NodeModel, { fillCounts, company, toUrl }: JsonLdContext, page: string): Promise<Thing> {
-  const questions = (await findSortedNodes(nodeModel, 'Question')) as unknown as ContentValue<'Question'>[];
+  const questions = await findSortedNodes<ContentValue<'Question'>>(nodeModel, 'Question');
   const toHtml = (answer: string) => withAbsoluteLinks(renderMarkdown(fillCounts(answer)), company.url, toUrl(page));
   return faqJsonLd(questions.map(({ question, answer }) => ({ question: fillCounts(question), answer: toHtml(answer) })));
 }
 
 /** The brands that the build shows, in their order. */
 async function brandsJsonLd({ toUrl }: JsonLdContext, nodeModel: NodeModel): Promise<Thing> {
-  const brands = excludeDrafts(nodeModel, (await findSortedNodes(nodeModel, 'Brand')) as BrandNode[]);
+  const brands = excludeDrafts(nodeModel, await findSortedNodes<BrandNode>(nodeModel, 'Brand'));
   const { partners } = await findSingletonNode<TextNode>(nodeModel, 'ContentText');
   return itemListJsonLd(
     partners.overlay_title,
@@ -105,7 +104,7 @@ async function brandsJsonLd({ toUrl }: JsonLdContext, nodeModel: NodeModel): Pro
 
 /** The files of documents, of those with some slugs where these are given. */
 async function documentsJsonLd({ company, fillCounts }: JsonLdContext, nodeModel: NodeModel, slugs?: readonly string[]) {
-  const documents = (await findSortedNodes(nodeModel, 'Document')) as DocumentNode[];
+  const documents = await findSortedNodes<ContentValue<'Document'>>(nodeModel, 'Document');
   return documents
     .filter(({ file, slug }) => file && (slugs?.includes(slug) ?? true))
     .map(({ title, summary, slug, revised }) =>
@@ -127,7 +126,7 @@ const pageJsonLd: JsonLdBuilder<PageNode> = async ({ path, title, sections }, ab
 
 /** The step of the breadcrumbs that is the page with the list of a type, where there is one. */
 async function findListStep(nodeModel: NodeModel, type: 'Article' | 'Opening' | 'Showroom', { fillCounts }: JsonLdContext) {
-  const list = findIndexPage((await findSortedNodes(nodeModel, 'Page')) as PageNode[], type);
+  const list = findIndexPage(await findSortedNodes<PageNode>(nodeModel, 'Page'), type);
   return list ? [{ name: fillCounts(list.title), path: list.path }] : [];
 }
 
