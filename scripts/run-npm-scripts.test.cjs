@@ -60,7 +60,7 @@ test('a run that is asked to end ends all that it started, and names the scripts
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise((resolveEnd) => child.once('close', resolveEnd));
-  while (!isRunning()) await pause(20);
+  while (!isRunning() || !output.includes('one took')) await pause(20);
   // As a reporter of a test runner does.
   mkdirSync(join(folder, '.reports/running'), { recursive: true });
   writeFileSync(join(folder, '.reports/running/jest'), '  slow.test.ts\n');
