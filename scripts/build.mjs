@@ -29,8 +29,12 @@ if (wrong.length > 0) {
 }
 if (process.env.NETLIFY) await checkHostSettings(process.env);
 
+const { beginFromWhole, markWhole } = await tsImport('./whole-build.ts', import.meta.url);
+const told = beginFromWhole(process.cwd());
+if (told) console.log(told);
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js');
 const plain = process.stdout.isTTY ? {} : { GATSBY_LOGGER: 'yurnalist', FORCE_COLOR: '0' };
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=DEP0040`;
 const { status } = spawnSync(process.execPath, [gatsby, 'build'], { stdio: 'inherit', env: { ...process.env, ...plain, NODE_OPTIONS } });
+if (status === 0) markWhole(process.cwd());
 process.exitCode = status ?? 1;
