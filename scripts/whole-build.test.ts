@@ -18,13 +18,13 @@ const all = [
 ];
 const pictures = [['pictures-2.json', 'whole-build.txt'], ['static']];
 
-test('[B2] a build goes on from one that came to its end', () => {
+test('[C1] a build goes on from one that came to its end', () => {
   writeBuild('site');
   markWhole(root('site'));
   expect([beginFromWhole(root('site')), listLeft('site')]).toEqual([undefined, all]);
 });
 
-test('[B2] a build after one that failed or was interrupted, or after development, keeps the pictures alone, and says so', () => {
+test('[C1] a build after one that failed or was interrupted, or after development, keeps the pictures alone, and says so', () => {
   writeBuild('site');
   const told = 'The last build did not come to its end, or npm run develop followed it: all but the pictures is made anew.';
   expect([beginFromWhole(root('site')), listLeft('site')]).toEqual([told, pictures]);
@@ -36,7 +36,7 @@ test('[B2] a build after one that failed or was interrupted, or after developmen
   }
 });
 
-test('[B2] a cache that was copied with its folder is not used, in a build and in development', () => {
+test('[C1] a cache that was copied with its folder is not used, in a build and in development', () => {
   for (const needsWhole of [true, false]) {
     writeBuild('first');
     markWhole(root('first'));
@@ -46,7 +46,7 @@ test('[B2] a cache that was copied with its folder is not used, in a build and i
   }
 });
 
-test('[B2] the first build, and development after development, begin in silence', () => {
+test('[C1] the first build, and development after development, begin in silence', () => {
   expect([beginFromWhole(root('new')), existsSync(root('new', '.cache'))]).toEqual([undefined, false]);
   writeBuild('site');
   expect([beginFromWhole(root('site'), false), beginFromWhole(root('site'), false), listLeft('site')]).toEqual([undefined, undefined, all]);

@@ -24,7 +24,7 @@ import * as contact from '../templates/contact';
 import * as job from '../templates/job';
 import * as route from '../templates/route';
 import * as showroom from '../templates/showroom';
-import { parseSvgRatio } from '../pipeline/markup/xml';
+import { parseSvgRatio, sizeLogo } from '../pipeline/markup/xml';
 import type { Assets } from '../pipeline/data/build-assets';
 
 const documents = new Map<string, DocumentNode>();
@@ -188,7 +188,7 @@ function createPreviewAssets(
       if (url === undefined && !images[name] && file !== '') missing.set(name, file);
       return images[name] ?? (url === undefined ? null : measure(url));
     },
-    publishLogo: (_, svg) => Promise.resolve({ src: toDataUrl(svg), ratio: parseSvgRatio(svg) }),
+    publishLogo: (_, svg) => Promise.resolve({ src: toDataUrl(sizeLogo(svg)), ratio: parseSvgRatio(svg) }),
     publishWordmark: ({ title }) => Promise.reject(new Error(`No page shows the tile of ${title}.`)),
     // Nothing is sent from a preview.
     createNoticeVersion: () => '',

@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { messagesSchema } from '../../schema/messages';
 import { checkContent } from './check-content';
 import { nothingPublished, withFiles, type ContentFiles } from './read/open-folder';
-import { formatStamp, getKnownPicturesFile, parsePicture, pictureFilePattern } from './read/pictures';
+import { formatStamp, getKnownPicturesFile, parsePicture, pictureFilePattern, type DrawnBox } from './read/pictures';
 import type { Fault } from './report';
 
 /** The bytes of a JPEG of a size: what the check reads of one. With an original it has image data, and names that in its metadata. */
@@ -57,6 +57,12 @@ export const validFiles: Readonly<Record<string, string | Buffer>> = {
 
 type TextEdit = readonly [from: string, to: string];
 
+/** An SVG, with where it draws as it is rendered. */
+interface DrawingEdit {
+  svg: string;
+  drawn: DrawnBox;
+}
+
 /** What takes the place of a picture: one of a size, from which `cut` bytes are missing at the end. */
 interface PictureEdit {
   jpeg?: [width: number, height: number];
@@ -67,7 +73,15 @@ interface PictureEdit {
 
 /** What becomes of a file: its new text or bytes, a change or several to its text, more text at its end, or null to take it away. */
 export type FileEdit =
-  string | Buffer | null | TextEdit | readonly TextEdit[] | { append: string } | PictureEdit | ((text: string) => string | Buffer);
+  | string
+  | Buffer
+  | null
+  | TextEdit
+  | readonly TextEdit[]
+  | { append: string }
+  | PictureEdit
+  | DrawingEdit
+  | ((text: string) => string | Buffer);
 
 /** Puts one text in place of another, and fails when that is not there. */
 export function replaceText(text: string, [from, to]: TextEdit): string {
@@ -87,6 +101,7 @@ function editFile(before: string, edit: FileEdit): string | Buffer | null {
     const edits = edit as TextEdit | readonly TextEdit[];
     return (isTextEdit(edits) ? [edits] : edits).reduce(replaceText, before);
   }
+  if ('svg' in edit) return edit.svg;
   return 'append' in edit ? before + edit.append : createPicture(edit as PictureEdit);
 }
 
@@ -109,7 +124,12 @@ const nothing: ContentFiles = {
 };
 
 /** The small content after some edits, in memory. The site has the file `/terms.pdf`. */
-export const createContent = (edits: Readonly<Record<string, FileEdit>> = {}): ContentFiles => withFiles(nothing, editValidFiles(edits));
+export function createContent(edits: Readonly<Record<string, FileEdit>> = {}): ContentFiles {
+  const files = withFiles(nothing, editValidFiles(edits));
+  const getDrawn = (path: string) => (edits[path] as Partial<DrawingEdit> | null | undefined)?.drawn;
+  const pictures = Array.from(files.pictures, ([path, picture]) => [path, { ...picture, drawn: getDrawn(path) }] as const);
+  return { ...files, pictures: new Map(pictures) };
+}
 
 /**
  * Writes the small content after some edits to a folder of its own, and gives that folder. Its pictures have no pixels, and count as decoded.

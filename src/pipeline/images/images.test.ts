@@ -161,11 +161,17 @@ test('generated images have the colors of the site', () => {
   for (const [name, color] of Object.entries(palette)) expect(tokens).toContain(`--${name}: ${color};`);
 });
 
-test('[R2] a logo is published under a name with its content hash, with its aspect ratio', async () => {
-  const svg = '<svg viewBox="0 0 80 40"/>';
-  const logo = await publishLogo('agape', svg, root());
+test.each([
+  ['as it is', 'viewBox="0 0 80 40"'],
+  ['with a width alone', 'width="90" viewBox="0 0 80 40"'],
+  ['with the size of another shape', "viewBox='0,0,80,40' height='100%' width='100%'"],
+  ['of a large artboard', 'width="2480" height="1240" viewBox="-10 -10 2480 1240"'],
+])('[R2] a logo is published under a name with its content hash, with the size of its shape: %s', async (_, attributes) => {
+  const logo = await publishLogo('agape', `<?xml version="1.0"?><svg ${attributes}/>`, root());
   expect(logo.ratio).toBe(2);
   expect(logo.src).toMatch(/^\/static\/logos\/agape-[0-9a-f]{12}\.svg$/);
-  await expect(readFile(root('public', logo.src), 'utf8')).resolves.toBe(svg);
+  const written = await readFile(root('public', logo.src), 'utf8');
+  expect(written.match(/\b(?:width|height)=\S+/g)).toEqual(['width="200.00"', 'height="100"']);
+  expect(parseSvgRatio(written)).toBe(2);
   expect(() => parseSvgRatio('<svg/>')).toThrow('no viewBox');
 });

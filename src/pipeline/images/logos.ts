@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { BrandComposition } from '../../domain/brands';
-import { parseSvgRatio } from '../markup/xml';
+import { parseSvgRatio, placeSvg, sizeLogo } from '../markup/xml';
 import { palette } from './drawing';
 import { writeOnce } from './image-files';
 
@@ -16,8 +16,9 @@ export interface PublishedLogo {
  * @throws {Error} when it has no `viewBox`.
  */
 export async function publishLogo(name: string, svg: string, root = process.cwd()): Promise<PublishedLogo> {
-  const file = `${name}-${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
-  await writeOnce(join(root, 'public', 'static', 'logos', file), () => svg);
+  const logo = sizeLogo(svg);
+  const file = `${name}-${createHash('sha256').update(logo).digest('hex').slice(0, 12)}.svg`;
+  await writeOnce(join(root, 'public', 'static', 'logos', file), () => logo);
   return { src: `/static/logos/${file}`, ratio: parseSvgRatio(svg) };
 }
 
@@ -33,18 +34,13 @@ export const wordmarkTileSize = 640;
 /** The largest width and height of the wordmark in the image. */
 const box = { width: 480, height: 160 };
 
-const ownSize = /\s(?:width|height|x|y)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-
 /**
  * Draws a wordmark on a background. Its shapes become a mask, so that it has one color whatever colors the file has, as on the pages.
  * @param svg the file of the wordmark, with a `viewBox`.
  */
 export function drawWordmarkTile(svg: string, ground: BrandComposition['ground']): string {
   const place = `x="${(wordmarkTileSize - box.width) / 2}" y="${(wordmarkTileSize - box.height) / 2}" width="${box.width}" height="${box.height}"`;
-  const mark = svg
-    .replace(/<!--[^]*?-->/g, '')
-    .replace(/^[^]*?<svg([^>]*)>/, (_, attributes: string) => `<svg ${place}${attributes.replace(ownSize, '')}>`)
-    .trim();
+  const mark = placeSvg(svg, place);
   const all = `width="${wordmarkTileSize}" height="${wordmarkTileSize}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wordmarkTileSize} ${wordmarkTileSize}" ${all}>`,

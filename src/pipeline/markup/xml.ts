@@ -38,12 +38,36 @@ export const toInlineSvg = (svg: string): string =>
     .trim();
 
 /**
- * Width divided by height of an SVG.
+ * The box that an SVG shows, in its own units.
  * @throws {Error} when it has no `viewBox`, or one without an area.
  */
-export function parseSvgRatio(svg: string): number {
-  const box = /viewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(svg);
-  const ratio = Number((Number(box?.[1]) / Number(box?.[2])).toFixed(4));
-  if (!(ratio > 0 && ratio < Infinity)) throw new Error('The SVG has no viewBox. Export it again with one, so that its shape is known.');
-  return ratio;
+export function parseViewBox(svg: string): { left: number; top: number; width: number; height: number } {
+  const [left = 0, top = 0, width = 0, height = 0] = (/viewBox\s*=\s*["']([-+\d.e\s,]+)["']/.exec(svg)?.[1] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (!(width > 0 && height > 0 && width < Infinity && height < Infinity))
+    throw new Error('The SVG has no viewBox. Export it again with one, so that its shape is known.');
+  return { left, top, width, height };
 }
+
+/** Width divided by height of an SVG. */
+export function parseSvgRatio(svg: string): number {
+  const { width, height } = parseViewBox(svg);
+  return Number((width / height).toFixed(4));
+}
+
+const ownPlace = /\s(?:width|height|x|y)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
+/** The element of an SVG, with a place and size by attributes in place of its own. */
+export const placeSvg = (svg: string, place: string): string =>
+  svg
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/^[^]*?<svg([^>]*)>/, (_, attributes: string) => `<svg ${place}${attributes.replace(ownPlace, '')}>`)
+    .trim();
+
+/**
+ * A logo with the size that its shape asks for: without one, as design programs export for the web, a browser shows it in no size or another
+ * shape.
+ */
+export const sizeLogo = (svg: string): string => placeSvg(svg, `width="${(parseSvgRatio(svg) * 100).toFixed(2)}" height="100"`);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { checkContent } from '../check-content';
 import { contentDay, createJpeg, writeContent } from '../content.fixture';
 import { openFolder } from './open-folder';
-import { getKnownPicturesFile, parsePicture } from './pictures';
+import { getKnownPicturesFile, parsePicture, renderDrawing } from './pictures';
 
 const root = writeContent({
   'brands/kohler/index.yaml': ['../../pictures/room.jpg', './tap.jpg'],
@@ -101,4 +101,29 @@ test('[C2] a picture with another time and the same bytes, as in a fresh clone, 
   expect(await readFormat()).toBe('known');
   writeFileSync(png, Buffer.concat([pngBytes, Buffer.alloc(1)]));
   expect(await readFormat()).toBe('PNG');
+});
+
+const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+const drawing = (attributes: string, inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
+const mark = '<rect x="10" y="10" width="80" height="20"/>';
+
+test.each([
+  ['a drawing within its artboard', drawing('viewBox="0 0 100 40"', mark), box(0.1, 0.25, 0.9, 0.75), 0.4],
+  ['an artboard with a size of its own', drawing('width="30mm" height="9" viewBox="0 0 100 40"', mark), box(0.1, 0.25, 0.9, 0.75), 0.4],
+  ['an artboard of 2480 × 3508', drawing('width="2480" height="3508" viewBox="0 0 2480 3508"', mark), box(0, 0, 0.04, 0.01), 0],
+  ['an artboard that begins elsewhere', drawing('viewBox="-100 -40 100 40"', mark), box(1.1, 1.25, 1.5, 1.5), 0],
+  ['a drawing over its edge', drawing('viewBox="0 0 50 40"', mark), box(0.2, 0.25, 1.5, 0.75), 0.4],
+  ['a background of any shape', drawing('viewBox="0 0 100 40"', `<path d="M0 0h100v40H0z" fill="#fff"/>${mark}`), box(0, 0, 1, 1), 1],
+])('[C2] where a logo draws is measured: %s', async (_, svg, expected, cover) => {
+  const { drawn, damage } = await renderDrawing(svg);
+  expect(damage).toBeUndefined();
+  for (const [side, at] of Object.entries(expected))
+    expect([side, drawn![side as keyof typeof expected]]).toEqual([side, expect.closeTo(at, 1)]);
+  expect(drawn!.cover).toBeCloseTo(cover, 1);
+});
+
+test('[C2] a logo that draws nothing, and one that cannot be drawn, are known', async () => {
+  const { drawn } = await renderDrawing(drawing('viewBox="0 0 100 40"', '<g/>'));
+  expect(drawn!.left).toBeGreaterThan(drawn!.right);
+  expect(await renderDrawing(drawing('viewBox="0 0 100 40"', '<path d="M0 0"'))).toEqual({ damage: expect.any(String) });
 });

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type Sharp from 'sharp';
-import { parseSvgRatio } from '../../markup/xml';
+import { parseSvgRatio, parseViewBox, placeSvg } from '../../markup/xml';
 
 /** The format of a picture file, by its bytes. */
 type PictureFormat = 'JPEG' | 'PNG' | 'SVG' | 'SVG without viewBox' | 'unknown';
@@ -19,6 +19,18 @@ export interface PictureFile {
   svg: string | undefined;
   /** What the build says of a picture that it cannot decode; undefined of one that was not decoded. */
   damage?: string | undefined;
+  /** Where an SVG draws, undefined of one that was not rendered. */
+  drawn?: DrawnBox | undefined;
+}
+
+/** The box around what an SVG draws, in parts of its viewBox: 0 is its left or upper edge, 1 the other. Empty if `left` is above `right`. */
+export interface DrawnBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** The part of the viewBox that is covered. */
+  cover: number;
 }
 
 /** The size of a picture in pixels, as it is stored, whether its file has its end, and whether a program stored its bytes as a text. */
@@ -126,22 +138,57 @@ interface KnownPicture {
 }
 
 /** The file beside a content folder that holds what is known of its pictures. Another shape of `PictureFile` needs another name. */
-export const getKnownPicturesFile = (folder: string): string => join(dirname(folder), '.cache', 'pictures-2.json');
+export const getKnownPicturesFile = (folder: string): string => join(dirname(folder), '.cache', 'pictures-3.json');
 
 export const formatStamp = ({ size, mtimeMs }: { size: number; mtimeMs: number }): string => `${size} ${Math.round(mtimeMs)}`;
 
 /** The most pixels of a picture that sharp opens by itself (`limitInputPixels`). */
 export const maxPixels = 0x3fff * 0x3fff;
 
+// Only a changed picture needs the library, which takes longer to load than the check of a small content.
+const loadSharp = () => createRequire(join(process.cwd(), 'package.json'))('sharp') as typeof Sharp;
+
+const getReason = (error: unknown): string => (error as Error).message.split('\n')[0]!.replace(/^.*?: /, '');
+
+/** The longer side of the viewBox where an SVG is rendered, in pixels. */
+const renderedSide = 320;
+
+/** Renders an SVG with half its size around the viewBox, where it may draw too. */
+export async function renderDrawing(svg: string): Promise<Pick<PictureFile, 'damage' | 'drawn'>> {
+  try {
+    const box = parseViewBox(svg);
+    const scale = renderedSide / Math.max(box.width, box.height);
+    const [width, height] = [box.width, box.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
+    const place = `x="${width / 2}" y="${height / 2}" width="${width}" height="${height}" overflow="visible"`;
+    const around = `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * width}" height="${2 * height}">${placeSvg(svg, place)}</svg>`;
+    const { data, info } = await loadSharp()(Buffer.from(around))
+      .ensureAlpha()
+      .extractChannel(3)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const drawn: DrawnBox = { left: 2, top: 2, right: -2, bottom: -2, cover: 0 };
+    for (const [at, alpha] of data.entries()) {
+      if (alpha < 8) continue;
+      const [x, y] = [(at % info.width) / width - 0.5, Math.floor(at / info.width) / height - 0.5];
+      drawn.left = Math.min(drawn.left, x);
+      drawn.right = Math.max(drawn.right, x + 1 / width);
+      drawn.top = Math.min(drawn.top, y);
+      drawn.bottom = Math.max(drawn.bottom, y + 1 / height);
+      if (x >= 0 && x < 1 && y >= 0 && y < 1) drawn.cover += 1 / (width * height);
+    }
+    return { drawn };
+  } catch (error) {
+    return { damage: getReason(error) };
+  }
+}
+
 /** Every row of a picture is decoded, as in the build (`failOn` of gatsby-plugin-sharp), and few pixels are kept. */
 async function findDamage(bytes: Buffer): Promise<string | undefined> {
-  // Only a changed picture needs the library, which takes longer to load than the check of a small content.
-  const sharp = createRequire(join(process.cwd(), 'package.json'))('sharp') as typeof Sharp;
   try {
-    await sharp(bytes, { failOn: 'warning' }).resize(16).raw().toBuffer();
+    await loadSharp()(bytes, { failOn: 'warning' }).resize(16).raw().toBuffer();
     return undefined;
   } catch (error) {
-    return (error as Error).message.split('\n')[0]!.replace(/^.*?: /, '');
+    return getReason(error);
   }
 }
 
@@ -183,11 +230,13 @@ export async function readPictures(folder: string, paths: readonly string[], isT
     const stamp = formatStamp(status);
     const last = before[path];
     if (last?.stamp === stamp) return [path, last];
-    if (!isThorough || path.endsWith('.svg')) return [path, { stamp, picture: readPicture(path, file, status.size) }];
+    if (!isThorough) return [path, { stamp, picture: readPicture(path, file, status.size) }];
     const bytes = await readFile(file);
     const digest = createHash('sha1').update(bytes).digest('base64');
     if (last?.digest === digest) return [path, { ...last, stamp }];
-    return [path, { stamp, digest, picture: { ...parsePicture(path, bytes), damage: await findDamage(bytes) } }];
+    const picture = parsePicture(path, bytes);
+    const found = picture.svg === undefined ? { damage: await findDamage(bytes) } : await renderDrawing(picture.svg);
+    return [path, { stamp, digest, picture: { ...picture, ...found } }];
   };
   const known: [path: string, known: KnownPicture][] = [];
   for (let at = 0; at < paths.length; at += batchSize) known.push(...(await Promise.all(paths.slice(at, at + batchSize).map(read))));

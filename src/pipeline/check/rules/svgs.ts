@@ -1,6 +1,7 @@
 import { parseSvgRatio } from '../../markup/xml';
 import { formatSuggestion } from '../wording';
 import { getFieldsByRole, isDraft, type Content, type ContentEntry } from '../read/content-model';
+import type { PictureFile } from '../read/pictures';
 import { getMissingPictureMessage, resolvePicturePath } from './pictures';
 import { fieldRule, findDuplicates, type Rule, type Rules } from './rule';
 import { createFieldFault } from '../report';
@@ -78,40 +79,27 @@ export function findSvgMistake(svg: string): string | undefined {
       : 'holds no SVG drawing. Export it as an SVG.';
 }
 
-const readNumber = (attributes: string, name: string, whole: number): number => {
-  const [, value = '0', unit] = new RegExp(`\\s${name}\\s*=\\s*["']\\s*([-\\d.]+)(%|px)?`).exec(attributes) ?? [];
-  return unit === '%' ? (Number(value) / 100) * whole : Number(value);
-};
-
-const isInvisible = (attributes: string) => /(?:fill\s*[=:]\s*["']?\s*none|opacity\s*[=:]\s*["']?\s*0(?![.\d]))/.test(attributes);
-
-/** Whether a rectangle covers a box. */
-function covers(attributes: string, [left, top, width, height]: readonly number[]): boolean {
-  const [x, y] = [readNumber(attributes, 'x', width!), readNumber(attributes, 'y', height!)];
-  const [w, h] = [readNumber(attributes, 'width', width!), readNumber(attributes, 'height', height!)];
-  return x <= left! + 1 && y <= top! + 1 && x + w >= left! + width! - 1 && y + h >= top! + height! - 1;
-}
+/** The least part of its width or height that a logo takes: beside others, a smaller one is a speck. */
+const minExtent = 0.4;
 
 /**
  * What keeps a logo from being seen, as the end of a sentence that begins with its name; undefined when nothing does. The site takes the
  * shape of a logo and gives it the color of the text: a background fills the whole shape, and a picture inside has no shape.
  */
-function findLogoMistake(svg: string): string | undefined {
+function findLogoMistake({ svg = '', drawn, damage }: PictureFile): string | undefined {
   if (!/<\/svg>\s*$/.test(svg)) return `does not close \`<svg>\`. ${exportAgain}`;
   if (!/<svg\b[^>]*\sxmlns\s*=/.test(svg)) return `does not say that it is one, by \`xmlns\`, and no browser would show it. ${exportAgain}`;
-  const [, box] = /viewBox\s*=\s*["']\s*([-\d.\s,]+)["']/.exec(svg) ?? [];
-  if (box === undefined) return undefined;
-  const size = box
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const shapes = svg.replace(/<(defs|clipPath|mask)\b[\s\S]*?<\/\1>/g, '');
-  if (/<image\b/.test(shapes)) return 'holds a photograph, and visitors would see a block of one color. Export the logo as plain shapes.';
-  const hasBackground = Array.from(shapes.matchAll(/<rect\b([^>]*)>/g)).some(
-    ([, attributes = '']) => !isInvisible(attributes) && covers(attributes, size),
-  );
-  return hasBackground
-    ? 'has a background, and visitors would see a block of one color. Export the logo without it; the site gives the color of the text.'
+  if (/<image\b/.test(svg.replace(/<(defs|clipPath|mask)\b[\s\S]*?<\/\1>/g, '')))
+    return 'holds a photograph, and visitors would see a block of one color. Export the logo as plain shapes.';
+  if (damage !== undefined) return `cannot be drawn (${damage}). ${exportAgain}`;
+  if (!drawn) return undefined;
+  if (drawn.cover > 0.99)
+    return 'has a background, and visitors would see a block of one color. Export the logo without it; the site gives the color of the text.';
+  const [width, height] = [Math.min(drawn.right, 1) - Math.max(drawn.left, 0), Math.min(drawn.bottom, 1) - Math.max(drawn.top, 0)];
+  if (width <= 0 || height <= 0)
+    return 'draws nothing in its artboard, and visitors would see an empty place. Put the logo there, and export it again.';
+  return Math.max(width, height) < minExtent
+    ? `takes ${Math.round(Math.max(width, height) * 100)} % of its artboard, and visitors would see a speck. Fit the artboard to the drawing, and export it again.`
     : undefined;
 }
 
@@ -119,13 +107,13 @@ function findLogoMistake(svg: string): string | undefined {
 const logos = fieldRule(['logo'], ({ entry, value }, content) => {
   if (value.startsWith('https://')) return undefined;
   const missing = getMissingPictureMessage(content, entry, value);
-  const { format, svg = '' } = content.pictures.get(resolvePicturePath(entry, value)) ?? {};
+  const picture = content.pictures.get(resolvePicturePath(entry, value));
   if (missing !== undefined) return missing;
-  if (format === 'SVG') {
-    const mistake = findLogoMistake(svg);
+  if (picture?.format === 'SVG') {
+    const mistake = findLogoMistake(picture);
     return mistake && `\`${value}\` ${mistake}`;
   }
-  return format === 'SVG without viewBox'
+  return picture?.format === 'SVG without viewBox'
     ? `\`${value}\` has no viewBox, and cannot be set larger or smaller. Export it again with a viewBox.`
     : `\`${value}\` holds no SVG drawing. Export the logo as an SVG.`;
 });
@@ -135,6 +123,18 @@ const inlineSvgs = fieldRule(['inline-svg'], ({ entry, value }, content) => {
   const missing = getMissingPictureMessage(content, entry, value);
   const mistake = findSvgMistake(getSvg(content, entry, value));
   return missing ?? (mistake && `\`${value}\` ${mistake}`);
+});
+
+/** How much of a logo may stand over the edge of its artboard: rounded corners and the signs of a typeface do. */
+const maxOverhang = 0.02;
+
+/** No part of a logo stands outside its artboard, where nobody sees it. */
+const cutLogos = fieldRule(['logo'], ({ entry, value }, content) => {
+  const { drawn } = content.pictures.get(resolvePicturePath(entry, value)) ?? {};
+  if (!drawn || drawn.left >= 1 || drawn.right <= 0 || drawn.top >= 1 || drawn.bottom <= 0) return undefined;
+  return Math.max(-drawn.left, -drawn.top, drawn.right - 1, drawn.bottom - 1) > maxOverhang
+    ? `\`${value}\` draws beyond its artboard, and is cut off there. Fit the artboard to the drawing, and export it again.`
+    : undefined;
 });
 
 /** A wordmark that stands in until the partner sends its logo: in its first comment. */
@@ -164,4 +164,4 @@ const copiedDrawings: Rule = (content) =>
   });
 
 export const svgRules: Rules = { logos, inlineSvgs };
-export const svgWarningRules: Rules = { standInLogos, copiedDrawings };
+export const svgWarningRules: Rules = { cutLogos, standInLogos, copiedDrawings };
