@@ -36,10 +36,10 @@ export const shapedText = (shape: RegExp, right: string, meta: z.GlobalMeta) => 
 export const slug = (what: string) =>
   shapedText(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens', { description: what });
 
-/** A path of this site (`/our-story`), or an https:, mailto: or tel: address. */
+/** A path of this site (`/our-story`), or an https:, mailto:, tel:, sms: or viber: address. */
 export const link = (what: string) =>
   shapedText(
-    /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/,
+    /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|(?:tel|sms|viber):\S+)$/,
     'a path such as /our-story, or an address that starts with https:, mailto: or tel:',
     { description: what, role: 'link' },
   );

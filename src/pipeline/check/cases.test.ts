@@ -4,13 +4,14 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { getSectionTypes } from '../../schema/json-schema';
 import { toInlineSvg } from '../markup/xml';
-import { readCases, checkContentWith, validFiles } from './content.fixture';
+import { readCases, checkContentWith, type FileEdit, validFiles } from './content.fixture';
 import { findSvgMistake } from './rules/svgs';
 import { formatNames } from './wording';
 
 /** Texts that are right and look wrong, and SVGs that stay out of a page, with the beginning of what is said of each. */
 const strangers = parse(readFileSync(join(__dirname, 'strangers.fixture.yaml'), 'utf8')) as {
   rightTexts: string[];
+  rightValues: Record<string, FileEdit>[];
   svgs: [inner: string, beginning: string][];
 };
 const mistakes = readCases('editor-mistakes', '[C2]');
@@ -175,6 +176,17 @@ test.each(strangers.rightTexts)('[C2] the text “%s” is right', (text) => {
   // A plain text has no Markdown.
   const plain = /^[^[*`#<\n]+/.exec(text)?.[0] ?? 'Taps';
   expect(checkContentWith({ [kohler]: ['It began with a tap', JSON.stringify(plain.trim())] })).toEqual(nothing);
+});
+
+test.each(strangers.rightValues.map((edits): [string, Record<string, FileEdit>] => [JSON.stringify(edits), edits]))(
+  '[C2] the value %s is right',
+  (_, edits) => {
+    expect(checkContentWith(edits)).toEqual(nothing);
+  },
+);
+
+test('[C2] a hundred texts and values that look wrong are right', () => {
+  expect(strangers.rightTexts.length + strangers.rightValues.length).toBeGreaterThanOrEqual(100);
 });
 
 test('[C2] there are at least sixty sample mistakes, and each is reported', () => {

@@ -86,24 +86,32 @@ const overlappingHours = entryRule('Showroom', function* ({ value: { hours = [] 
     }
 });
 
-/** A range of days runs from Monday to Sunday, and seldom around the end of the week. */
+/** A range of days runs around the end of the week only where that is the longer way, as from Thursday to Tuesday, and has two days or more. */
 const reversedDays = entryRule('Showroom', function* ({ value: { hours = [] } }) {
-  const order = (day: string) => (weekdays.indexOf(day as (typeof weekdays)[number]) + 6) % 7;
-  for (const [index, { from, to } = {}] of hours.entries())
-    if (from !== undefined && to !== undefined && order(to) < order(from)) {
+  for (const [index, { from, to } = {}] of hours.entries()) {
+    if (from === undefined || to === undefined) continue;
+    const isAround = listWeekdays(from, to).at(-1) !== 'Sunday' && listWeekdays(from, to).includes('Sunday');
+    if (from === to)
+      yield [['hours', index, 'to'], `The days run from ${from} to ${to}. Take \`to\` out for one day, or write the last day.`];
+    else if (isAround && listWeekdays(from, to).length < listWeekdays(to, from).length) {
       const message = `The days run from ${from} over the end of the week to ${to}. Look whether the two are the wrong way round.`;
       yield [['hours', index, 'from'], message];
     }
+  }
 });
 
-/** A number of the Philippines has nine digits behind +63 with its area, ten for a mobile telephone. */
+/** A number of the Philippines: with its area, of a mobile telephone, or toll-free. */
+const nationalPattern = /^(?:[2-8]\d{8}|9\d{9}|1800\d{7,10})$/;
+
+/** What stands behind +63 is a number of the Philippines. */
 const phoneDigits = entryRule('Showroom', function* ({ value: { phones = [] } }) {
   for (const [index, phone] of phones.entries()) {
-    const [, national] = /^\+63(.*)$/.exec(phone?.replaceAll(' ', '') ?? '') ?? [];
-    if (national !== undefined && ![9, 10].includes(national.length)) {
-      const message = `\`${phone!}\` has ${national.length} digits behind +63, and telephone numbers there have 9 or 10. Count them.`;
-      yield [['phones', index], message];
-    }
+    const [, national = ''] = /^\+63(.*)$/.exec(phone?.replaceAll(' ', '') ?? '') ?? [];
+    if (national === '' || nationalPattern.test(national)) continue;
+    const message = national.startsWith('0')
+      ? `\`${phone!}\` has a 0 behind +63, which is dialed at home alone. Take it out.`
+      : `\`${phone!}\` has ${national.length} digits behind +63, and telephone numbers there have 9 with their area, or 10 of a mobile that begin with 9. Count them.`;
+    yield [['phones', index], message];
   }
 });
 

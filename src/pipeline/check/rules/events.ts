@@ -11,9 +11,9 @@ const eventTimes = entryRule('Article', function* ({ value: { event: { starts, e
     yield [['event', 'ends'], `The event ends at ${ends}, and it starts at ${starts}. It must end after it starts.`];
 });
 
-const maxEventDays = 7;
+const maxEventDays = 31;
 
-/** An event lasts a week at most. */
+/** An event lasts a month at most. */
 const eventLengths = entryRule('Article', function* ({ value: { event: { starts, ends } = {} } }) {
   if (starts === undefined || ends === undefined) return;
   const days = Math.round((toEpochMinutes(ends) - toEpochMinutes(starts)) / 1_440);

@@ -124,7 +124,7 @@ const workingTitles = fieldRule(['copy'], ({ path, value }) =>
 );
 
 const workingTitle = [
-  /^(?:copy of\b|untitled\b|draft:|(?:test|asdf|new (?:article|brand|entry|page|post|title))$)|\((?:copy|\d)\)$/i,
+  /^(?:copy of\b|draft:|(?:untitled(?: \d+)?|test|asdf|new (?:article|brand|entry|page|post|title))$)|\((?:copy|\d)\)$/i,
   /\b(?:FINAL|DRAFT)\b|[ _-]v\d+$/,
 ];
 
