@@ -21,6 +21,8 @@ async function checkHostSettings(env) {
   }
 }
 
+const { explainUsage } = await tsImport('../src/domain/command-line.ts', import.meta.url);
+explainUsage(process, 'npm run build    builds the site into public/; docs/deploy.md lists the settings');
 const { findWrongBuildSettings } = await tsImport('../src/domain/site-settings.ts', import.meta.url);
 const wrong = findWrongBuildSettings(process.env);
 if (wrong.length > 0) {

@@ -49,6 +49,16 @@ test('every npm script that a document names exists', () => {
   expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
+test('[A12, C2] every command that editors and operators run explains its usage', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const names =
+    'build serve serve:watched documents admin content:check deploy:check inbox notices backup restore next-change review report';
+  for (const name of names.split(' ')) {
+    const [entry] = /\S+\.(?:ts|mjs)(?= |$)/.exec(scripts[name]!.replace(/--import tsx/, ''))!;
+    expect([name, readFileSync(entry, 'utf8')]).toEqual([name, expect.stringContaining('explainUsage(')]);
+  }
+});
+
 test('[A6, A14] every command of the operator that a document names exists, with its flags', () => {
   const find = (text: string) => text.matchAll(/npm run (?:--silent )?(inbox|notices) -- ([a-z]+)([^`\n]*)/g);
   const usage = ['src/server/forms/inbox.ts', 'src/server/operate.ts'].flatMap((file) => [...find(readFileSync(file, 'utf8'))]);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { explainUsage } from '../src/domain/command-line';
 import { formatUsDate } from '../src/domain/dates';
 import type { DocumentLabels } from '../src/domain/documents';
 import { getDocumentPath } from '../src/domain/routes';
@@ -78,7 +79,9 @@ async function printSheet(page: Page, sheet: Sheet, svg: string | undefined): Pr
   return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
 }
 
-/** `npm run documents`: prints each sheet of our own whose text has changed since it was printed, and all of them with `-- --all`. */
+const usage = `npm run documents             prints each sheet of our own whose text has changed since it was printed
+npm run documents -- --all    prints all of them`;
+
 async function main(): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(missingChromium);
@@ -101,4 +104,5 @@ async function main(): Promise<void> {
   }
 }
 
+explainUsage(process, usage);
 void main();

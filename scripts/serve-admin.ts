@@ -2,6 +2,7 @@
 // of the one that GIT_REPO_DIRECTORY names. "npm run develop" beside it shows each change as it is saved.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { explainUsage } from '../src/domain/command-line';
 import { startHost } from '../src/server/host/start-host';
 import { createFileApi } from './local-files';
 
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   console.log(`The editing screen is at http://localhost:${port}/admin`);
 }
 
+explainUsage(process, 'npm run admin    opens the editing screen for the files of this folder, after npm run build');
 main().catch((error: unknown) => {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,9 +1,12 @@
-// npm run deploy:check -- https://www.narra.example --mail=narra.example --dkim=<selector>: asks a published site what docs/deploy.md lists,
-// a line for each question. The exit code is 1 if an answer is wrong.
 import { resolveTxt } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
+import { explainUsage } from '../../src/domain/command-line';
 import { listChecks, runChecks } from './checks';
 import { createSite } from './site';
+
+/** A line for each question. The exit code is 1 if an answer is wrong. */
+const usage = `npm run deploy:check -- https://www.narra.example --mail=narra.example --dkim=<selector>
+asks a published site what docs/deploy.md lists`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { mail: { type: 'string' }, dkim: { type: 'string' } } });
@@ -22,6 +25,7 @@ async function main(): Promise<void> {
   if (wrong > 0) process.exitCode = 1;
 }
 
+explainUsage(process, usage);
 main().catch((error: unknown) => {
   console.error((error as Error).message);
   process.exitCode = 1;

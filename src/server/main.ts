@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { explainUsage } from '../domain/command-line';
 import { printFailure } from './forms/model/log';
 import { readSettings } from './forms/model/settings';
 import { startFormsService } from './forms/start-forms-service';
@@ -26,4 +27,5 @@ async function main(): Promise<void> {
   }
 }
 
+explainUsage(process, 'npm run serve    serves what npm run build has built, with the forms; docs/operate.md lists the settings');
 main().catch(printFailure);

@@ -1,10 +1,11 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { explainUsage } from '../domain/command-line';
 import { createSenderReceipt, releaseInquiry } from './forms/api/inquiry-mails';
 import { addSubscriber } from './forms/api/newsletter';
 import { createNoticeEffects } from './forms/api/notice-effects';
 import { createSignedLink, getLinkKey } from './forms/api/signed-link';
-import { runInboxCommand } from './forms/inbox';
+import { inboxUsage, runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';
 import { canSendMail, describeMissingMailSettings, readSettings, type Settings } from './forms/model/settings';
 import { readServiceFiles } from './forms/service-files';
@@ -88,11 +89,14 @@ async function runNotices([name, showroom]: readonly string[], store: FormsStore
   return createSignedLink(settings.siteUrl ?? content.site.url, key, 'manager', await store.createManager(showroom!, now()));
 }
 
+const fileUsage = `npm run backup -- <new file>    writes all that is stored
+npm run restore -- <file>       reads it back into an empty database`;
+
 const fileErrors: Record<string, string> = { EEXIST: 'is there already: name a new file', ENOENT: 'is not there, or its folder is not' };
 
 /** Opens a file, or says in a sentence why it cannot. Only the owner may read a new one: it has personal data. */
 function openFile(path: string | undefined, flags: string) {
-  if (path === undefined) throw new Error('npm run backup -- <new file>\nnpm run restore -- <file>');
+  if (path === undefined) throw new Error(fileUsage);
   return open(path, flags, 0o600).catch((error: unknown) => {
     const { code = '' } = error as NodeJS.ErrnoException;
     throw new Error(`${path} ${fileErrors[code] ?? `cannot be opened (${code})`}.`);
@@ -156,7 +160,10 @@ const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
   restore: ([path]) => restore(path),
 };
 
+const usages: Record<string, string> = { inbox: inboxUsage, notices: noticesUsage };
+
 async function main([name = '', ...args]: readonly string[]): Promise<void> {
+  explainUsage(process, usages[name] ?? fileUsage);
   const output = await commands[name]!(args);
   process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
 }

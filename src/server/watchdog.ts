@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { explainUsage } from '../domain/command-line';
 import { waitForExit, watch } from './watch-server';
 
 /** How often the server is polled, and how long it may take to answer, in milliseconds. */
@@ -44,4 +45,5 @@ async function main(): Promise<void> {
   }
 }
 
+explainUsage(process, 'npm run serve:watched    npm run serve, started again when it hangs or ends');
 void main();

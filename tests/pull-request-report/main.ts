@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { explainUsage } from '../../src/domain/command-line';
 import { toManilaDay } from '../../src/domain/dates';
 import { checkContent } from '../../src/pipeline/check/check-content';
 import { getEntries } from '../../src/pipeline/check/read/content-model';
@@ -59,6 +60,12 @@ async function findChanges(): Promise<Findings> {
   return { ...emptyFindings, live, preview, faults, warnings, ...(await compareWithLive(live)), weights: runWeightCheck() };
 }
 
+explainUsage(
+  process,
+  `npm run report                           builds the site, and says in .reports/pull-request/summary.md what the change does to it
+npm run report -- --live=https://…       compares with another site than the published one
+npm run report -- --preview=https://…    links to the pages of a preview`,
+);
 void publishReport(findChanges, writeSummary).then((isFine) => {
   if (!isFine) process.exitCode = 1;
 });

@@ -95,6 +95,11 @@ test('[C2] the command prints all faults and their number, or that there is no f
   expect(runCommand('/nowhere/content')).toEqual({ status: 1, stdout: '', stderr: 'There is no folder /nowhere/content.\n' });
 });
 
+test('[C2] the command explains its usage, and names an option that it does not have', () => {
+  expect(runCommand('--help')).toEqual({ status: 0, stdout: expect.stringMatching(/^npm run content:check .*--watch/s), stderr: '' });
+  expect(runCommand('--wach')).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(/^There is no option --wach\.\nnpm run/) });
+});
+
 test('[C2] with --watch the command checks again after each change', async () => {
   const root = createFolder();
   const watching = spawn(process.execPath, [tsx, join(__dirname, 'main.ts'), '--watch', root]);

@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { explainUsage } from '../../domain/command-line';
 import { toManilaDay } from '../../domain/dates';
 import { checkFolder, formatError } from './run-check';
 
@@ -27,13 +28,17 @@ async function watchContent(folder: string): Promise<void> {
   await running;
 }
 
-/** `npm run content:check -- [--watch] [folder]`: prints every fault and warning, and ends with 1 if there is a fault. */
+const usage = `npm run content:check                     prints every fault and warning of content/, and ends with 1 if there is a fault
+npm run content:check -- <folder>         of another folder
+npm run content:check -- --watch          again each time you save`;
+
 async function main(): Promise<void> {
   const [folder = 'content'] = process.argv.slice(2).filter((word) => word !== '--watch');
   if (process.argv.includes('--watch')) await watchContent(folder);
   else if (!(await runCheck(folder))) process.exitCode = 1;
 }
 
+explainUsage(process, usage);
 main().catch((error: unknown) => {
   printError(error);
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { explainUsage } from '../../domain/command-line';
 import { toManilaDay } from '../../domain/dates';
 import { getEntries } from '../check/read/content-model';
 import { openFolder } from '../check/read/open-folder';
@@ -21,4 +22,8 @@ async function main(): Promise<void> {
   if (letter !== undefined) console.log(letter);
 }
 
+explainUsage(
+  process,
+  'npm run review    prints what an editor should look at, such as links that do not answer; nothing where there is nothing',
+);
 void main();

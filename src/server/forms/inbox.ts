@@ -34,7 +34,7 @@ export interface InboxDeps {
   now: () => Date;
 }
 
-const usage = `npm run inbox                                 how soon inquiries were answered in the last thirty days
+export const inboxUsage = `npm run inbox                                 how soon inquiries were answered in the last thirty days
 npm run inbox -- answered [<reference>]       marks one as answered; without a reference, the broken promises too
 npm run inbox -- list [--suspected]           the last hundred inquiries, or those that look like a machine's
 npm run inbox -- release <reference or e-mail>  mails one of these, which a person has sent
@@ -57,7 +57,7 @@ const formatDeleted = ({ inquiries, subscribers }: DeletedCounts): string =>
   `Deleted ${formatCount(inquiries, 'inquiry', 'inquiries')} and ${formatCount(subscribers, 'subscriber')}.`;
 
 function readEmail(input = ''): string {
-  if (!input.includes('@')) throw new Error(usage);
+  if (!input.includes('@')) throw new Error(inboxUsage);
   return normalizeEmail(cleanValue('email', input));
 }
 
@@ -65,12 +65,12 @@ function readEmail(input = ''): string {
 function readContact(input = ''): string {
   if (input.includes('@')) return readEmail(input);
   const [phone, ...others] = listPhones(input);
-  if (phone === undefined || others.length > 0) throw new Error(usage);
+  if (phone === undefined || others.length > 0) throw new Error(inboxUsage);
   return phone;
 }
 
 function readReference(input: string): string {
-  if (input === '') throw new Error(usage);
+  if (input === '') throw new Error(inboxUsage);
   const reference = parseReference(input);
   if (reference === undefined) throw new Error(`"${input}" is no reference: a letter of it must be wrong.`);
   return reference;
@@ -157,7 +157,7 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return [...lines, ...Object.entries(values).map(([name, value]) => `${name}: ${value}`)].join('\n');
   },
   files: async ({ store, writeFile }, [input = '', folder = '']) => {
-    if (folder === '') throw new Error(usage);
+    if (folder === '') throw new Error(inboxUsage);
     const reference = readReference(input);
     // Two pictures of a phone may have one name.
     const files = (await store.getFiles(reference)).map((file, index) => ({ ...file, name: `${reference} ${index + 1} ${file.name}` }));
@@ -165,13 +165,13 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return files.length === 0 ? `There are no files with ${reference}.` : files.map(({ name }) => name).join('\n');
   },
   export: async ({ store, getUnsubscribeLink }, _, flags) => {
-    if (!flags.has('--csv')) throw new Error(usage);
+    if (!flags.has('--csv')) throw new Error(inboxUsage);
     if (flags.has('--confirmed')) return confirmedToCsv(await listSubscribers(store), getUnsubscribeLink);
     if (flags.has('--subscribers')) return subscribersToCsv(await listSubscribers(store), getUnsubscribeLink);
     return inquiriesToCsv(await store.listInquiries(flags.has('--suspected')));
   },
   affected: async ({ store }, [from = '0001-01-01', to = '9999-12-31']) => {
-    if (!isValidDay(from) || !isValidDay(to)) throw new Error(usage);
+    if (!isValidDay(from) || !isValidDay(to)) throw new Error(inboxUsage);
     const isBetween = (moment: Date) => toManilaDay(moment) >= from && toManilaDay(moment) <= to;
     const inquiries = [...(await store.listInquiries(false)), ...(await store.listInquiries(true))];
     return affectedToCsv(
@@ -266,7 +266,7 @@ export async function runInboxCommand(argv: readonly string[], deps: InboxDeps):
   const [name = '', ...args] = argv.filter((arg) => !arg.startsWith('--'));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const flags = argv.filter((arg) => arg.startsWith('--'));
-  if (argv.length === 0) return `${await summarize(deps)}\n\n${usage}`;
-  if (!command || !flags.every((flag) => usage.match(/--[a-z]+/g)!.includes(flag))) throw new Error(usage);
+  if (argv.length === 0) return `${await summarize(deps)}\n\n${inboxUsage}`;
+  if (!command || !flags.every((flag) => inboxUsage.match(/--[a-z]+/g)!.includes(flag))) throw new Error(inboxUsage);
   return command(deps, args, new Set(flags));
 }

@@ -1,3 +1,4 @@
+import { explainUsage } from '../../../domain/command-line';
 import { toManilaDay } from '../../../domain/dates';
 import { getEntries } from '../../check/read/content-model';
 import { openFolder } from '../../check/read/open-folder';
@@ -48,4 +49,10 @@ async function main(address: string | undefined): Promise<void> {
   }
 }
 
+explainUsage(
+  process,
+  `npm run next-change                 when a build is due, and why
+npm run next-change -- published    after the last build of the published site
+npm run next-change -- <address>    after the last build of a site`,
+);
 void main(process.argv[2]);
