@@ -120,6 +120,15 @@ test('[C2] a byte that is not UTF-8 is reported', () => {
   ]);
 });
 
+test.each([false, true])('[C2] a file in UTF-16 is one fault, with its cause (big-endian: %s)', (isSwapped) => {
+  for (const mark of ['', '\uFEFF']) {
+    const toBytes = (text: string) => Buffer.from(mark + text, 'utf16le');
+    expect(checkContentWith({ 'faq.yaml': (text) => (isSwapped ? toBytes(text).swap16() : toBytes(text)) }).faults).toEqual([
+      'content/faq.yaml:1:1 The file is stored in UTF-16, which Notepad calls Unicode. Save it as UTF-8.',
+    ]);
+  }
+});
+
 const files = Object.keys(validFiles).filter((file) => /\.(?:yaml|md)$/.test(file) && file !== 'README.md');
 const breakLine = (line: string) => (text: string) => text.replace(/\n/, `\n${line}\n`);
 

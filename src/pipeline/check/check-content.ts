@@ -57,8 +57,8 @@ export function applyRules(tables: readonly Rules[], content: Content): { found:
 }
 
 /**
- * Checks the content. Faults of files that cannot be read come first, because nothing else is known of such a file; the others are in the
- * order of files and lines.
+ * Checks the content. Faults of files that cannot be read or that the site does not read come first, because others may follow from them; the
+ * others are in the order of files and lines.
  * @param today the day, in Manila, for which the content is judged.
  */
 export function checkContent(files: ContentFiles, today: string): CheckResult {
@@ -68,6 +68,8 @@ export function checkContent(files: ContentFiles, today: string): CheckResult {
   const isWhole = faults.length + unreadable.length === 0;
   const silenced = silenceWarnings(content, suspicious.found, isWhole);
   const toReport = (found: readonly Fault[]) => sortFaults(found.map((fault) => ({ ...fault, file: posix.join(files.name, fault.file) })));
-  const others = [...faults, ...wrong.found, ...wrong.broken, ...suspicious.broken, ...silenced.faults];
-  return { faults: [...toReport(unreadable), ...toReport(others)], warnings: toReport(silenced.warnings) };
+  const isCause = ({ rule }: Fault) => rule === toRuleId('unknownFiles');
+  const causes = [...unreadable, ...wrong.found.filter(isCause)];
+  const others = [...faults, ...wrong.found.filter((fault) => !isCause(fault)), ...wrong.broken, ...suspicious.broken, ...silenced.faults];
+  return { faults: [...toReport(causes), ...toReport(others)], warnings: toReport(silenced.warnings) };
 }

@@ -51,7 +51,10 @@ function findHtmlMistakes({ content }: Token): MarkdownMistake[] {
 function findLinkMistakes({ content }: Token): MarkdownMistake[] {
   if (!content.includes('[')) return [];
   const links = Array.from(content.matchAll(/\[[^\]]*\]\([^)]*\)?/g), ([snippet]) => {
-    const message = `\`${snippet}\` is not read as a link. Its address must have no spaces and end with a bracket.`;
+    const mend = /[“”]/.test(snippet)
+      ? 'A caption stands in straight quotation marks: `"The room"`.'
+      : 'Its address must have no spaces and end with a bracket.';
+    const message = `\`${snippet}\` is not read as a link. ${mend}`;
     return { snippet, message };
   });
   const references = Array.from(content.matchAll(/\[([^\]]+)\]\[([^\]]*)\]/g), ([snippet, words, name]) => {

@@ -7,7 +7,7 @@ import { parseMarkdownTokens } from './markdown-tokens';
 import { collectAnnotatedValues } from './content-model';
 import { findBuildFaults } from './build-values';
 import { findSchemaFaults } from './schema-faults';
-import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';
+import { parseSourceFile, getSourceText, toMeantName, type FieldPath, type SourceFile } from './source-file';
 import { findDuplicateFields, findEscapedControls, findSyntaxFaults, findTextFaults } from './yaml-faults';
 
 function omitInvalid(value: unknown, invalidPaths: ReadonlySet<string>): unknown {
@@ -132,10 +132,11 @@ type FileReading = { source: SourceFile } & ReturnType<typeof parseFile>;
 /** The last reading of each file: a check after a change parses again what has changed. */
 const lastReadings = new Map<string, FileReading>();
 
-/** What a file holds; undefined where it is no file of a kind of content. */
-function readFile({ read }: ContentFiles, file: string): FileReading | undefined {
-  const kind = findContentKind(file);
-  if (!kind) return undefined;
+/** What a file holds; undefined where it is no file of a kind of content. One of another ending is read, so that nothing seems to be missing. */
+function readFile({ read, paths }: ContentFiles, file: string): FileReading | undefined {
+  const meant = toMeantName(file);
+  const kind = findContentKind(meant);
+  if (!kind || (meant !== file && paths.includes(meant))) return undefined;
   // Some editors write a byte order mark.
   const text = read(file)
     .toString()

@@ -108,7 +108,11 @@ export function findEscapedControls(source: SourceFile): Fault[] {
 
 /** What is wrong with a file before it is parsed: an unfinished merge, bytes that are not UTF-8, or a control character. */
 export function findTextFaults(source: SourceFile): Fault[] {
+  const [first, second, third, fourth] = source.text;
+  if ((first === '\uFFFD' && second === first) || (second === '\0' && fourth === '\0') || (first === '\0' && third === '\0'))
+    return [createFault(source, 0, 'The file is stored in UTF-16, which Notepad calls Unicode. Save it as UTF-8.')];
   const checks = [
+    [/^[ \t]*-(?=[a-z_]+:(?:\s|$))/m, 'The hyphen of a list needs a space behind it. Write `- ` before the name of the field.'],
     [
       /^<{7} /m,
       'Two versions of the text stand here, from a merge that was not finished. Keep one, and take out the lines of `<<<<<<<`, `=======` and `>>>>>>>`.',

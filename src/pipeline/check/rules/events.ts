@@ -43,7 +43,9 @@ const getShowroomEvents = (content: Content): ShowroomEvent[] =>
 function getSchedule(content: Content, name: string): OpeningHours | undefined {
   const showroom = getEntries(content, 'Showroom').find(({ source }) => source.name === name)?.value;
   const hours = showroom?.hours ?? [];
-  const isWhole = hours.length > 0 && hours.every((range) => range?.from && range.opens && range.closes);
+  const isWhole =
+    hours.length > 0 &&
+    hours.every((range) => range?.from && range.opens && range.closes && toMinutes(range.opens) < toMinutes(range.closes));
   return isWhole ? ({ hours, holidays: showroom?.holidays ?? [] } as OpeningHours) : undefined;
 }
 

@@ -2,7 +2,7 @@ import { capitalize } from '../../../domain/number-words';
 import { contentKinds } from '../../../schema/content-kinds';
 import { type ReferenceRole, referenceKinds } from '../../../schema/metadata';
 import { formatSuggestion } from '../wording';
-import { getEntries, isDraft, type Content } from '../read/content-model';
+import { getEntries, getFieldsByRole, isDraft, type Content } from '../read/content-model';
 import { findDuplicates, fieldRule, type Rule, type Rules } from './rule';
 import { createFieldFault } from '../report';
 
@@ -41,18 +41,26 @@ const references: Rule = (content) =>
     return [...rule(content)];
   });
 
+/** The places that name a draft are told one by one up to this number: of more, the draft is the cause. */
+const maxPlaces = 3;
+
 /** Published content names nothing that is a draft. */
-const draftReferences: Rule = (content) =>
-  (['brand', 'showroom'] as const).flatMap((role) => {
-    const drafts = getEntries(content, referenceKinds[role].type).filter(isDraft);
-    const names = new Set(drafts.map(({ source }) => source.name));
-    const rule = fieldRule([role], ({ entry, value }) =>
-      names.has(value) && !isDraft(entry)
-        ? `The ${role} \`${value}\` is a draft, and visitors do not see it. Publish it first, make this a draft too, or take the name out.`
-        : undefined,
-    );
-    return [...rule(content)];
-  });
+const draftReferences: Rule = function* (content) {
+  for (const role of ['brand', 'showroom'] as const)
+    for (const draft of getEntries(content, referenceKinds[role].type).filter(isDraft)) {
+      const { name } = draft.source;
+      const places = getFieldsByRole(content, role).filter(({ entry, value }) => value === name && !isDraft(entry));
+      if (places.length > maxPlaces) {
+        const files = places.map(({ entry }) => `content/${entry.source.file}`);
+        const message = `The ${role} is a draft, and ${places.length} places of what visitors see name it, from ${files[0]!} to ${files.at(-1)!}. Take this line out, or its name there.`;
+        yield createFieldFault(draft, ['draft'], message);
+      } else
+        for (const { entry, path } of places) {
+          const message = `The ${role} \`${name}\` is a draft, and visitors do not see it. Publish it first, make this a draft too, or take the name out.`;
+          yield createFieldFault(entry, path, message);
+        }
+    }
+};
 
 /** No two categories, rooms or materials share a slug. */
 const uniqueSlugs: Rule = function* (content) {

@@ -5,6 +5,7 @@ import { contentKinds, findContentKind } from '../../../schema/content-kinds';
 import { getFieldsByRole } from '../read/content-model';
 import { parseMarkdownTokens } from '../read/markdown-tokens';
 import { pictureFilePattern } from '../read/pictures';
+import { toMeantName } from '../read/source-file';
 import { findPattern } from '../patterns';
 import { createFieldFault, createFileFault } from '../report';
 import { formatClosestName, formatNames, findClosestName } from '../wording';
@@ -13,7 +14,7 @@ import { findDuplicates, type Rule, type Rules, entryRule } from './rule';
 /** The file of every kind of content that is in one file exists. */
 const missingFiles: Rule = function* ({ files }) {
   for (const { files: file, schema, format } of contentKinds) {
-    if (file.includes('*') || files.includes(file)) continue;
+    if (file.includes('*') || files.some((name) => toMeantName(name) === file)) continue;
     const what = (schema.meta()?.description ?? 'a part of the site').toLowerCase();
     yield createFileFault(
       file,
