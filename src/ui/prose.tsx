@@ -7,7 +7,7 @@ interface ProseProps {
   className?: string;
 }
 
-/** Paragraphs, lists and links from Markdown. */
+/** Paragraphs, lists, tables and links from Markdown. */
 export function Prose({ html, className }: ProseProps) {
   return <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
