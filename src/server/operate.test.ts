@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sampleContent } from './forms/api/service-content.fixture';
+import { createTestApp } from './forms/app.fixture';
 import { restoreBackup, writeBackup } from './forms/store/backup';
 import { createEmbeddedDatabases, createPostgresDatabases, type TestDatabases } from './forms/store/databases.fixture';
 import { addSample, afterSampleTime, sampleEffects, sampleTime } from './forms/store/store.fixture';
@@ -115,6 +116,41 @@ test.each(['embedded', 'PostgreSQL'] as const)('[A5] inbox releases what looks a
     expect(await store.listSubscribers()).toMatchObject([{ isSuspected: false, isUnasked: true }]);
   });
 });
+
+test.each(['embedded', 'PostgreSQL'] as const)(
+  '[A15, W8, A6] on the %s database, a command whose links would be dead says so before it changes anything',
+  async (kind) => {
+    mkdirSync(join(folder, '.service'), { recursive: true });
+    writeFileSync(join(folder, '.service/content.json'), JSON.stringify(sampleContent));
+    const location = await databases[kind].createLocation();
+    const [link, list] = [
+      ['notices', 'link', 'bgc'],
+      ['inbox', 'export', '--csv', '--confirmed'],
+    ];
+    const run = (env: Record<string, string>, args: readonly string[]) =>
+      runScript(folder, { [kind === 'embedded' ? 'DATA_DIR' : 'DATABASE_URL']: location, ...env }, 'src/server/operate.ts', ...args);
+    const [secret, url] = ['s'.repeat(32), 'https://www.narra.example'];
+    const before = await run({}, link);
+    const app = createTestApp((await databases[kind].open(location)).database, { SERVICE_SECRET: secret, SITE_URL: url });
+    const id = await app.store.createManager('bgc', sampleTime);
+    await app.remind();
+    await app.close();
+    const refused = [before];
+    for (const args of [link, list]) refused.push(await run({}, args));
+    refused.push(await run({ SERVICE_SECRET: secret, SITE_URL: 'https://a.example' }, link));
+    expect(refused.map(({ status, stdout, stderr }) => [status, stdout, stderr])).toEqual(
+      [
+        /^The service has not run on this database/,
+        ...Array<RegExp>(2).fill(/^Nothing was done: .* Set SERVICE_SECRET/),
+        /lead to https:\/\/www\./,
+      ].map((words) => [1, '', expect.stringMatching(words)]),
+    );
+    await useStore(databases[kind], location, async (store) => expect(await store.findManagedShowroom(id)).toBe('bgc'));
+    const given = await run({ SERVICE_SECRET: secret }, link);
+    expect([given.status, given.stdout]).toEqual([0, expect.stringMatching(/^https:\/\/www\.narra\.example\/api\/showroom\?of=/)]);
+    await useStore(databases[kind], location, async (store) => expect(await store.findManagedShowroom(id)).toBeUndefined());
+  },
+);
 
 test('[A6] a query of a command may take ten minutes, far longer than one that a visitor waits for', () => {
   expect(readFileSync(backups.PostgreSQL, 'utf8')).toContain('"hash": "10min"');

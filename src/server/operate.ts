@@ -4,7 +4,7 @@ import { explainUsage } from '../domain/command-line';
 import { createSenderReceipt, releaseInquiry } from './forms/api/inquiry-mails';
 import { addSubscriber } from './forms/api/newsletter';
 import { createNoticeEffects } from './forms/api/notice-effects';
-import { createSignedLink, getLinkKey } from './forms/api/signed-link';
+import { createSignedLink, getLinkKey, getServiceSigner } from './forms/api/signed-link';
 import { inboxUsage, runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';
 import { canSendMail, describeMissingMailSettings, readSettings, type Settings } from './forms/model/settings';
@@ -28,12 +28,16 @@ async function useDatabase(
   return run(store, settings, database).finally(() => store.close());
 }
 
+/** Mails of a command lead where those of the service do, unless it is told otherwise. */
+const withSiteUrl = async (store: FormsStore, settings: Settings): Promise<Settings> => ({
+  ...settings,
+  siteUrl: settings.siteUrl ?? (await store.getSigner())?.siteUrl,
+});
+
 async function runInbox(args: readonly string[], store: FormsStore, settings: Settings): Promise<string> {
-  const { siteUrl, serviceSecret, retentionDays } = settings;
   // Most commands need no build.
   const getContent = () => readServiceFiles(process.cwd())?.content;
-  let url = siteUrl;
-  const key = await getLinkKey(serviceSecret, store);
+  const key = await getLinkKey(settings.serviceSecret, store);
   const getMailDeps = () => {
     const content = getContent();
     if (content) return { store, settings, content, now };
@@ -46,11 +50,10 @@ async function runInbox(args: readonly string[], store: FormsStore, settings: Se
       if (content) return content;
       throw new Error('The fields of the forms are in the built site: run "npm run build" first.');
     },
-    purge: (isForced) => store.purge(retentionDays, now(), { isForced }),
-    getUnsubscribeLink: (id) => {
-      url ??= getContent()?.site.url;
-      if (url === undefined) throw new Error('The links to unsubscribe need the URL of the site: set SITE_URL, or run "npm run build".');
-      return createSignedLink(url, key, 'leave', id);
+    purge: (isForced) => store.purge(settings.retentionDays, now(), { isForced }),
+    createUnsubscribeLinks: async () => {
+      const signer = await getServiceSigner(settings, store);
+      return (id) => createSignedLink(signer.siteUrl, signer.key, 'leave', id);
     },
     release: (inquiry) => releaseInquiry(inquiry, getMailDeps()),
     releaseAddress: (subscriber) => addSubscriber(subscriber, now(), { ...getMailDeps(), hasDoubleOptIn: canSendMail(settings) }),
@@ -85,8 +88,8 @@ async function runNotices([name, showroom]: readonly string[], store: FormsStore
   if (name === 'end') await store.endNotice(showroom!, effects, now());
   if (name === 'revoke') await store.revokeManager(showroom!, effects, now());
   if (name !== 'link') return `The hours of ${showroom!} are those of content.`;
-  const key = await getLinkKey(settings.serviceSecret, store);
-  return createSignedLink(settings.siteUrl ?? content.site.url, key, 'manager', await store.createManager(showroom!, now()));
+  const { key, siteUrl } = await getServiceSigner(settings, store);
+  return createSignedLink(siteUrl, key, 'manager', await store.createManager(showroom!, now()));
 }
 
 const fileUsage = `npm run backup -- <new file>    writes all that is stored
@@ -154,8 +157,8 @@ async function restore(path: string | undefined): Promise<string> {
 
 /** `npm run inbox`, `notices`, `backup` and `restore`. */
 const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
-  inbox: (args) => useDatabase((store, settings) => runInbox(args, store, settings)),
-  notices: (args) => useDatabase((store, settings) => runNotices(args, store, settings)),
+  inbox: (args) => useDatabase(async (store, settings) => runInbox(args, store, await withSiteUrl(store, settings))),
+  notices: (args) => useDatabase(async (store, settings) => runNotices(args, store, await withSiteUrl(store, settings))),
   backup: ([path]) => useDatabase((store, _, database) => backUp(path, store, database)),
   restore: ([path]) => restore(path),
 };

@@ -4,7 +4,7 @@ import { type ApiHandler, createApi } from './api/api';
 import { getPrivacyUrl, getSiteUrl, type ServiceFiles } from './api/dependencies';
 import { addStaffLink, createDailyMail, createStaffMail, createSuspicionsMail, renewLinks, toReminder } from './api/mails';
 import { createNoticeEffects } from './api/notice-effects';
-import { createSenderLink, createSignedLink, createStaffLink, getLinkKey } from './api/signed-link';
+import { createSenderLink, createSignedLink, createStaffLink, describeSigner, getLinkKey } from './api/signed-link';
 import { createMailer } from './mailer';
 import { describeError } from './model/log';
 import type { Mail, StoredInquiry } from './model/service-types';
@@ -36,7 +36,7 @@ export interface App {
   store: FormsStore;
   /** Sends due mails for about `budget` milliseconds or until `signal`, and returns their number; sends nothing if no mail server is set. */
   sendMails: (budget: number, signal?: AbortSignal) => Promise<number>;
-  /** Recalls mails that a wrong clock put off, tells who booked closed hours and was not told, leaves out mails that wait in vain for an address of the staff, and queues the reminders of promised answers, and the daily mails from 8 AM in Manila. Logs an error; the next call tries again. */
+  /** Leaves how it signs links, recalls mails that a wrong clock put off, tells who booked closed hours and was not told, leaves out mails that wait in vain for an address of the staff, and queues the reminders of promised answers, and the daily mails from 8 AM in Manila. Logs an error; the next call tries again. */
   remind: () => Promise<void>;
   /** Deletes data whose retention period is over, for about `budget` milliseconds. Logs an error or a refusal; the next purge tries again. */
   purge: (budget?: number) => Promise<void>;
@@ -81,6 +81,7 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
       const at = now();
       const day = toManilaDay(new Date(at.getTime() - dailyMailHour * 3_600_000));
       try {
+        await store.setSigner(describeSigner(await getLinkKey(settings.serviceSecret, store), getSiteUrl({ settings, content })));
         await store.recallMails(at);
         await store.tellVisitors(createNoticeEffects({ settings, content }), at);
         const left = staffEmail === undefined ? await store.trimStaffMails() : 0;

@@ -90,7 +90,7 @@ export const inboxDeps: InboxDeps = {
   getContent: () => ({ forms: [{ type: 'inquiry', inputs } as unknown as ServiceForm], showrooms: sampleContent.showrooms }),
   writeFile,
   createReceipt: ({ email }) => ({ to: email, subject: 'Receipt', text: '' }),
-  getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
+  createUnsubscribeLinks: () => Promise.resolve((id) => `https://narra.example/leave/${id}`),
   release: ({ isSuspected }) => Promise.resolve(isSuspected),
   releaseAddress,
   missingSetting: 'STAFF_EMAIL is not set.',

@@ -19,8 +19,8 @@ export interface InboxDeps {
   purge: (isForced: boolean) => Promise<PurgeResult>;
   /** The forms and showrooms of the last build. */
   getContent: () => Pick<ServiceContent, 'forms' | 'showrooms'>;
-  /** Creates the link with which a subscriber unsubscribes. */
-  getUnsubscribeLink: (id: string) => string;
+  /** Returns what creates the link with which a subscriber unsubscribes. Rejects when it would not be one of the service. */
+  createUnsubscribeLinks: () => Promise<(id: string) => string>;
   /** Takes an address for the newsletter, which a machine may have given, for that of a person. */
   releaseAddress: (subscriber: { email: string; notice: string }) => Promise<unknown>;
   /** Takes a suspected inquiry for that of a person. False if it is not suspected. */
@@ -164,10 +164,10 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     for (const { name, bytes } of files) await writeFile(folder, name, bytes);
     return files.length === 0 ? `There are no files with ${reference}.` : files.map(({ name }) => name).join('\n');
   },
-  export: async ({ store, getUnsubscribeLink }, _, flags) => {
+  export: async ({ store, createUnsubscribeLinks }, _, flags) => {
     if (!flags.has('--csv')) throw new Error(inboxUsage);
-    if (flags.has('--confirmed')) return confirmedToCsv(await listSubscribers(store), getUnsubscribeLink);
-    if (flags.has('--subscribers')) return subscribersToCsv(await listSubscribers(store), getUnsubscribeLink);
+    if (flags.has('--confirmed')) return confirmedToCsv(await listSubscribers(store), await createUnsubscribeLinks());
+    if (flags.has('--subscribers')) return subscribersToCsv(await listSubscribers(store), await createUnsubscribeLinks());
     return inquiriesToCsv(await store.listInquiries(flags.has('--suspected')));
   },
   affected: async ({ store }, [from = '0001-01-01', to = '9999-12-31']) => {

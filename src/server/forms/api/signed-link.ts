@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { StoredInquiry } from '../model/service-types';
+import type { Settings } from '../model/settings';
+import type { LinkSigner } from '../store/secrets';
 import type { FormsStore } from '../store/store';
 import type { ApiDeps } from './dependencies';
 
@@ -29,6 +31,33 @@ export const getLinkKey = (serviceSecret: string | undefined, store: Pick<FormsS
 /** The keys whose links are valid: the current one first, then the previous one. */
 export const listLinkKeys = async ({ settings, store }: Pick<ApiDeps, 'settings' | 'store'>): Promise<string[]> =>
   [await getLinkKey(settings.serviceSecret, store), settings.previousSecret].filter((key) => key !== undefined);
+
+/** What tells of a service how it signs, without its key. */
+export const describeSigner = (key: string, siteUrl: string): LinkSigner => ({
+  keyHash: createHmac('sha256', key).update('signer').digest('hex'),
+  siteUrl,
+});
+
+/**
+ * The key and the origin with which a command signs links, which are those of the service.
+ * @throws {Error} when the command has others, so that its links would be dead; or the service has not run, so that nobody knows.
+ */
+export async function getServiceSigner(
+  { serviceSecret, siteUrl: ownUrl }: Pick<Settings, 'serviceSecret' | 'siteUrl'>,
+  store: Pick<FormsStore, 'getSecret' | 'getSigner'>,
+): Promise<{ key: string; siteUrl: string }> {
+  const signer = await store.getSigner();
+  if (!signer) throw new Error('The service has not run on this database, whose links these are: start it, and try again.');
+  const key = await getLinkKey(serviceSecret, store);
+  const { siteUrl } = signer;
+  if (describeSigner(key, siteUrl).keyHash !== signer.keyHash)
+    throw new Error(
+      'Nothing was done: the service signs with another key, so the link would be dead. Set SERVICE_SECRET as it is for the service.',
+    );
+  if (ownUrl !== undefined && ownUrl !== siteUrl)
+    throw new Error(`Nothing was done: the links of the service lead to ${siteUrl}. Set SITE_URL to that, or leave it out.`);
+  return { key, siteUrl };
+}
 
 /** A link for the random id of one row: no restored or copied database has it in another row. It contains a signature, and no personal data. */
 export const createSignedLink = (siteUrl: string, key: string, purpose: Exclude<LinkPurpose, 'sender'>, id: string): string =>

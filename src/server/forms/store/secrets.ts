@@ -44,6 +44,15 @@ interface LoadedRow extends CounterRow {
 /** What a process needs sooner or later: one statement reads all of it, because the database may be far away. */
 const lastingNames = ['keys', 'reference', 'links', 'blocked addresses'];
 
+/** How the service signs its links: a hash of its key, and the origin to which they lead. */
+export interface LinkSigner {
+  keyHash: string;
+  siteUrl: string;
+}
+
+const setSignerSql = `INSERT INTO secret (name, value) VALUES ('signer', $1)
+  ON CONFLICT (name) DO UPDATE SET value = $1 WHERE secret.value <> $1`;
+
 /** Creates the access to the secrets of the service. The first process that reads a secret creates it; each process caches it. */
 export function createSecrets(database: Queryable) {
   const cache = new Map<string, string>();
@@ -77,6 +86,13 @@ export function createSecrets(database: Queryable) {
 
   return {
     getSecret,
+    /** Leaves how the service signs, for commands that would sign otherwise. */
+    setSigner: (signer: LinkSigner) => database.query(setSignerSql, [JSON.stringify(signer)]),
+    /** How the service signed when it ran last; undefined before it ran. */
+    async getSigner(): Promise<LinkSigner | undefined> {
+      const [row] = await database.query<{ value: string }>(`SELECT value FROM secret WHERE name = 'signer'`);
+      return row && (JSON.parse(row.value) as LinkSigner);
+    },
     /** The counter when the secrets were read; undefined before. */
     getCounter: () => counter,
     /** The keyed hash of an e-mail address, which may outlive what its owner has had deleted: nobody can read the address from it. */

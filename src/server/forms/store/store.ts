@@ -42,9 +42,11 @@ const withMigrationsOnDemand = (database: Database): Database =>
 export function createFormsStore(database: Database, { isMigrated = false } = {}) {
   const ready = isMigrated ? withMigrationsOnDemand(database) : withMigrations(database);
   const secrets = createSecrets(ready);
-  const { getSecret, hashAddress } = secrets;
+  const { getSecret, getSigner, setSigner, hashAddress } = secrets;
   return {
     getSecret,
+    getSigner,
+    setSigner,
     ...createSubscribers(ready, hashAddress),
     ...createInquiries(ready, secrets),
     ...createOutbox(ready),
