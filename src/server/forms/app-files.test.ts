@@ -103,7 +103,7 @@ describe.each(appDatabaseKinds)('[A2] on the %s database', (_, openDatabases) =>
       context.app.postFiles({ ...inquiryFields, email, _key: createIdempotencyKey() }, [createSampleFile('a.jpg', 9000)]);
     await Promise.all([send('goes@sample.example'), send('stays@sample.example')]);
     await context.app.store.subscribe('goes@sample.example', '1-abc', context.app.clock.now);
-    expect(await context.app.store.deletePerson('goes@sample.example')).toEqual({ inquiries: 1, subscribers: 1 });
+    expect(await context.app.store.deletePerson('goes@sample.example')).toMatchObject({ inquiries: 1, subscribers: 1 });
     expect(await context.app.store.listInquiries(false)).toMatchObject([{ email: 'stays@sample.example' }]);
     expect(await context.countRows()).toEqual({ inquiries: 1, files: 1, mails: 1, uses: 0 });
     await context.app.store.purge(730, new Date(context.app.clock.now.getTime() + 731 * 24 * hourMs), { isForced: true });

@@ -115,7 +115,7 @@ describe.each(appDatabaseKinds)('[A2] a promised answer, on the %s database', (_
     expect(getMailHeader(context.smtp.messages[0]!, 'Reply-To')).toBeUndefined();
     expect((await post({ email: '', phone: '+63 917 555 0100' })).status).toBe(429);
     expect(await context.app.store.findPerson('639175550100')).toMatchObject({ inquiries: [{ reference }] });
-    expect(await context.app.store.deletePerson('639175550100')).toEqual({ inquiries: 1, subscribers: 0 });
+    expect(await context.app.store.deletePerson('639175550100')).toMatchObject({ inquiries: 1, subscribers: 0 });
     const link = /\/api\/staff\?of=[\w.-]+/.exec(readMail('staff@narra.example'))![0];
     expect((await open(link)).status).toBe(404);
   });
@@ -128,8 +128,8 @@ describe.each(appDatabaseKinds)('[A2] a promised answer, on the %s database', (_
     expect(await context.app.store.findPerson('8555 0100')).toMatchObject({ inquiries: [{ reference }] });
     const correction = ['phone', '8555 0100, 0918 555 0101', null, { kind: 'phones', value: ['85550100', '+639185550101'] }] as const;
     await context.app.store.correctInquiry(reference, ...correction);
-    expect(await context.app.store.deletePerson('0917 555 0100')).toEqual({ inquiries: 0, subscribers: 0 });
-    expect(await context.app.store.deletePerson('+63 0918 555 0101')).toEqual({ inquiries: 1, subscribers: 0 });
+    expect(await context.app.store.deletePerson('0917 555 0100')).toMatchObject({ inquiries: 0, subscribers: 0 });
+    expect(await context.app.store.deletePerson('+63 0918 555 0101')).toMatchObject({ inquiries: 1, subscribers: 0 });
   });
 
   test('[A10] without a contact, or without that of the chosen channel, the form is returned', async () => {

@@ -60,6 +60,7 @@ export const purge = jest.fn<InboxDeps['purge']>();
 export const otherSubscribers: Subscriber[] = [];
 export const pendingMails: PendingMail[] = [];
 export const deletePerson = jest.fn<InboxDeps['store']['deletePerson']>();
+export const eraseAgain = jest.fn<InboxDeps['store']['eraseAgain']>();
 export const writeFile = jest.fn<InboxDeps['writeFile']>().mockResolvedValue();
 export const setAnswered = jest.fn<InboxDeps['store']['setAnswered']>().mockResolvedValue();
 export const inboxDeps: InboxDeps = {
@@ -82,6 +83,8 @@ export const inboxDeps: InboxDeps = {
     findPerson: () => Promise.resolve({ inquiries: [{ reference }] }),
     correctInquiry,
     deletePerson,
+    eraseAgain,
+    listErased: () => Promise.resolve([reference, storedInquiry.id]),
     listPendingMails: () => Promise.resolve(pendingMails.splice(0)),
     countOutbox: () => Promise.resolve({ waiting: 1, dead: 1 }),
     requeue,

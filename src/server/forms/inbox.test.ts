@@ -6,6 +6,7 @@ import {
   correctInquiry,
   createSubscriber,
   deletePerson,
+  eraseAgain,
   inboxDeps,
   otherSubscribers,
   pendingMails,
@@ -111,7 +112,7 @@ test('[L5] what a command writes is cleaned as in a form, and whom it looks for 
   const contact = { kind: 'email', value: 'other@sample.example' } as const;
   expect(correctInquiry).toHaveBeenLastCalledWith(reference, 'email', 'Other@Sample.example', null, contact, expect.anything());
   await expect(runCommand('correct', reference, 'text', '\ufffc')).rejects.toThrow('Mend text');
-  deletePerson.mockResolvedValueOnce({ inquiries: 1, subscribers: 0 });
+  deletePerson.mockResolvedValueOnce({ inquiries: 1, subscribers: 0, names: [reference] });
   await runCommand('forget', 'Ana <Ana@Sample.example>');
   expect(deletePerson).toHaveBeenLastCalledWith('ana@sample.example');
 });
@@ -127,8 +128,8 @@ test('[A12] purge says why it was refused, and is forced with a flag', async () 
 });
 
 test('[A6] forget and purge print the number of deleted rows, retry of queued mails', async () => {
-  deletePerson.mockResolvedValue({ inquiries: 1, subscribers: 0 });
-  expect(await runCommand('forget', 'Visitor@Sample.example')).toBe('Deleted 1 inquiry and 0 subscribers.');
+  deletePerson.mockResolvedValueOnce({ inquiries: 0, subscribers: 0, names: [] });
+  expect(await runCommand('forget', 'Visitor@Sample.example')).toBe('Deleted 0 inquiries and 0 subscribers.');
   expect(deletePerson).toHaveBeenCalledWith('visitor@sample.example');
   purge.mockResolvedValueOnce({ inquiries: 2, subscribers: 1 });
   expect(await runCommand('purge')).toBe('Deleted 2 inquiries and 1 subscriber.');
@@ -137,6 +138,19 @@ test('[A6] forget and purge print the number of deleted rows, retry of queued ma
     '1 mail will be sent again. One that is due within four minutes keeps its time. Unblocked 2 addresses.',
   ]);
   expect(requeue.mock.calls.map(([includesWaiting]) => includesWaiting)).toEqual([false, true]);
+});
+
+test('[A6, A15] forget prints how to repeat it after a restore, erased what came together, and no number of a person is taken for a reference', async () => {
+  deletePerson.mockResolvedValueOnce({ inquiries: 1, subscribers: 1, names: [reference, 'id-1'] });
+  expect((await runCommand('forget', 'Visitor@Sample.example')).split('\n')).toEqual([
+    'Deleted 1 inquiry and 1 subscriber.',
+    'After a restore: npm run inbox -- forget --again 222-222 id-1',
+  ]);
+  expect(await runCommand('erased')).toBe(`npm run inbox -- forget --again 222-222 ${storedInquiry.id}`);
+  eraseAgain.mockResolvedValueOnce({ inquiries: 1, subscribers: 1, names: [reference, 'id-1'] });
+  expect(await runCommand('forget', '--again', reference, 'id-1')).toBe('Deleted 1 inquiry and 1 subscriber.');
+  expect(eraseAgain.mock.calls).toEqual([[[reference, 'id-1']]]);
+  await expect(runCommand('forget', '--again')).rejects.toThrow('npm run inbox');
 });
 
 test('[A10] answered marks an inquiry, and without a reference prints the median and the broken promises', async () => {
@@ -153,7 +167,7 @@ test('[A10] answered marks an inquiry, and without a reference prints the median
 });
 
 test('[A6, A10] who left a telephone number only is found, corrected and forgotten by it', async () => {
-  deletePerson.mockResolvedValueOnce({ inquiries: 1, subscribers: 0 });
+  deletePerson.mockResolvedValueOnce({ inquiries: 1, subscribers: 0, names: [reference] });
   await runCommand('forget', '+63 (0)917 555 0100');
   expect(deletePerson).toHaveBeenCalledWith('+639175550100');
   await expect(runCommand('forget', '222-222')).rejects.toThrow('npm run inbox');

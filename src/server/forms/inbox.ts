@@ -49,12 +49,17 @@ npm run inbox -- unblock <e-mail>             takes that back, as the owner of t
 npm run inbox -- person <e-mail or phone>     all that is stored under an address or a telephone number, as JSON
 npm run inbox -- correct <reference> <field> <value>   corrects what somebody wrote; with the day of a visit its hour too
 npm run inbox -- forget <e-mail or phone>     deletes all that is known under an address or a telephone number
+npm run inbox -- erased                       what was erased in thirty days, as the command that erases it from a restored database
+npm run inbox -- forget --again <name>...     erases what such a command names: references, and ids of subscribers
 npm run inbox -- purge [--force]              deletes what is past its time, as happens by itself; even if a clock or a setting may be wrong
 npm run inbox -- mails                        the mails that wait or were given up, with the error of the last attempt
 npm run inbox -- retry [--waiting]            sends the mails again that were given up, unblocks their addresses; or also those that wait for a later attempt`;
 
 const formatDeleted = ({ inquiries, subscribers }: DeletedCounts): string =>
   `Deleted ${formatCount(inquiries, 'inquiry', 'inquiries')} and ${formatCount(subscribers, 'subscriber')}.`;
+
+/** The command that erases again what has these names. */
+const formatAgain = (names: readonly string[]): string => `npm run inbox -- forget --again ${names.join(' ')}`;
 
 function readEmail(input = ''): string {
   if (!input.includes('@')) throw new Error(inboxUsage);
@@ -229,7 +234,16 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
       ? `${result}\nThe links that were mailed to the address before work no more${receipt ? ', and a new receipt is on its way' : ''}.`
       : result;
   },
-  forget: async ({ store }, [email]) => formatDeleted(await store.deletePerson(readContact(email))),
+  forget: async ({ store }, args, flags) => {
+    const isAgain = flags.has('--again') && args.length > 0;
+    const erasure = await (isAgain ? store.eraseAgain(args) : store.deletePerson(readContact(args[0])));
+    const again = isAgain || erasure.names.length === 0 ? [] : [`After a restore: ${formatAgain(erasure.names)}`];
+    return [formatDeleted(erasure), ...again].join('\n');
+  },
+  erased: async ({ store }) => {
+    const names = await store.listErased();
+    return names.length > 0 ? formatAgain(names) : 'Nothing was erased in the last thirty days.';
+  },
   mails: async ({ store }) => {
     const mails = await store.listPendingMails();
     if (mails.length === 0) return 'No mail waits, and none was given up.';

@@ -255,3 +255,8 @@ export interface DeletedCounts {
   inquiries: number;
   subscribers: number;
 }
+
+/** What was erased, with the names by which it is erased again from a restored database: references, and ids of subscribers. */
+export interface Erasure extends DeletedCounts {
+  names: readonly string[];
+}

@@ -28,10 +28,15 @@ export const inquiryColumns = `id, reference, key, form, answers AS "values", CO
 /** A key is random, or has a keyed hash of what was sent: nobody can find it, nor whose it was, from its hash. */
 const hashKey = (key: string): string => `encode(sha256(convert_to(${key}, 'UTF8')), 'hex')`;
 
-/** Deletes the inquiries that meet a condition, and keeps the hashes of their keys for a while: a repeated attempt must not store them anew. */
-export const createEraseSql = (condition: string): string => `WITH gone AS (DELETE FROM inquiry WHERE ${condition} RETURNING number, key),
-  kept AS (INSERT INTO erased_key (hash) SELECT ${hashKey('key')} FROM gone ON CONFLICT DO NOTHING)
-  SELECT number FROM gone`;
+/**
+ * Deletes the inquiries that meet a condition, and keeps for a while the hashes of their keys, as a repeated attempt must not store them anew, and
+ * their references, by which they are deleted again from a restored database.
+ */
+export const createEraseSql = (
+  condition: string,
+): string => `WITH gone AS (DELETE FROM inquiry WHERE ${condition} RETURNING reference, key),
+  kept AS (INSERT INTO erased_key (hash, name) SELECT ${hashKey('key')}, reference FROM gone ON CONFLICT DO NOTHING)
+  SELECT reference AS name FROM gone`;
 
 /** Queues the mails of the inquiry in `stored`. The mail to its sender waits for its place, and is left out if there is none, or the address is blocked. */
 const mailParts = `${createPlaceParts('$receiptHits', '$now', 'stored')}, mails AS (

@@ -147,6 +147,9 @@ ALTER TABLE inquiry ADD COLUMN visit_state text CHECK (visit_state IN ('confirme
 ALTER TABLE inquiry ADD COLUMN phone_rule integer NOT NULL DEFAULT 0;
 DROP INDEX inquiry_unfilled;
 CREATE INDEX inquiry_phone_rule ON inquiry (phone_rule);`,
+  // By what an erasure is repeated in a restored database: the reference of an inquiry, the id of a subscriber.
+  '018-erasures': `
+ALTER TABLE erased_key ADD COLUMN name text;`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

@@ -63,7 +63,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     const closure = { from: Date.parse('2026-11-24T00:00Z'), until: Date.parse('2026-11-24T04:00Z'), reason: 'Flood' };
     await store.giveNotice('bgc', closure, sampleEffects, sampleTime);
     expect(await store.countOutbox()).toMatchObject({ waiting: 2 });
-    expect(await store.deletePerson('(0917) 555-0100')).toEqual({ inquiries: 2, subscribers: 0 });
+    expect(await store.deletePerson('(0917) 555-0100')).toMatchObject({ inquiries: 2, subscribers: 0 });
     await store.close();
   });
 
@@ -82,8 +82,8 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     for (const store of [context.store, restored]) {
       for (const phone of ['0917 555 0100', '+63 918 555 0101'])
         expect(await store.findPerson(phone)).toMatchObject({ inquiries: [{}, {}, {}] });
-      expect(await store.deletePerson('+63917555')).toEqual({ inquiries: 0, subscribers: 0 });
-      expect(await store.deletePerson('0917/555-0100')).toEqual({ inquiries: 3, subscribers: 0 });
+      expect(await store.deletePerson('+63917555')).toMatchObject({ inquiries: 0, subscribers: 0 });
+      expect(await store.deletePerson('0917/555-0100')).toMatchObject({ inquiries: 3, subscribers: 0 });
     }
     await restored.close();
   });

@@ -1,11 +1,11 @@
 import { getPhone } from '../../../domain/forms/phone';
-import type { BlockReason, ClosedVisit, DeletedCounts, Mail, NewInquiry } from '../model/service-types';
+import type { BlockReason, ClosedVisit, Erasure, Mail, NewInquiry } from '../model/service-types';
 import type { Database } from './database';
 import { createEraseSql } from './inquiries';
 import { withdrawSql } from './notices';
 import { aboutSql, queueMail, withdrawMails } from './outbox';
 import { maintain } from './retention';
-import { blockSql } from './subscribers';
+import { blockSql, createLeaveSql } from './subscribers';
 
 /**
  * Takes the bytes of deleted rows out of the files of tables and of the statistics about them, and ends the part of the write-ahead log
@@ -49,6 +49,26 @@ const toKey = (contact: string): string => (contact.includes('@') ? contact : ge
 
 /** Creates what the Data Privacy Act requires on request: access, correction and deletion. */
 export function createPrivacy(database: Database, hashAddress: (email: string) => Promise<string>) {
+  /** Deletes the inquiries and the subscribers that meet conditions about a value, and their bytes. */
+  async function erase(isInquiry: string, isSubscriber: string, value: string | readonly string[]): Promise<Erasure> {
+    const { files, inquiries, subscribers } = await database.transaction(async (tx) => ({
+      files: await tx.query(`DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND ${isInquiry} RETURNING position`, [value]),
+      inquiries: await tx.query<{ name: string }>(createEraseSql(isInquiry), [value]),
+      subscribers: await tx.query<{ name: string; email: string; blocked: BlockReason | null }>(createLeaveSql(isSubscriber), [value]),
+    }));
+    const hasNone = inquiries.length + subscribers.length === 0;
+    // The table of files may have gigabytes.
+    const withFiles = files.length > 0 || hasNone ? ['inquiry_file'] : [];
+    const isRewritten = await rewriteTables(database, ['outbox', 'subscriber', 'inquiry', 'inquiry_use', ...withFiles]);
+    for (const { email, blocked } of subscribers) if (blocked) await database.query(blockSql, [await hashAddress(email), blocked]);
+    if (!isRewritten)
+      throw new Error(
+        'All of it is deleted, but its bytes are still in the files of the database. Run the command again, as a user that owns the database.',
+      );
+    const names = [...inquiries, ...subscribers].map(({ name }) => name);
+    return { inquiries: inquiries.length, subscribers: subscribers.length, names };
+  }
+
   return {
     /** Everything that is stored under a normalized e-mail address or a telephone number, by the names of the database; of files, their names. */
     async findPerson(contact: string): Promise<object> {
@@ -102,25 +122,15 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
      * any more, it still takes the bytes of what was deleted out of the files of the database. The list of blocked addresses keeps its hash.
      * @throws {Error} when the rows are deleted, but not their bytes.
      */
-    async deletePerson(contact: string): Promise<DeletedCounts> {
-      const key = toKey(contact);
-      const { files, inquiries, subscribers } = await database.transaction(async (tx) => ({
-        files: await tx.query(`DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND ${isOfPerson} RETURNING position`, [key]),
-        inquiries: await tx.query(createEraseSql(isOfPerson), [key]),
-        subscribers: await tx.query<{ blocked: BlockReason | null }>('DELETE FROM subscriber WHERE email = $1 RETURNING blocked', [
-          contact,
-        ]),
-      }));
-      const hasNone = inquiries.length + subscribers.length === 0;
-      // The table of files may have gigabytes.
-      const withFiles = files.length > 0 || hasNone ? ['inquiry_file'] : [];
-      const isRewritten = await rewriteTables(database, ['outbox', 'subscriber', 'inquiry', 'inquiry_use', ...withFiles]);
-      for (const { blocked } of subscribers) if (blocked) await database.query(blockSql, [await hashAddress(contact), blocked]);
-      if (!isRewritten)
-        throw new Error(
-          'All of it is deleted, but its bytes are still in the files of the database. Run the command again, as a user that owns the database.',
-        );
-      return { inquiries: inquiries.length, subscribers: subscribers.length };
-    },
+    deletePerson: (contact: string): Promise<Erasure> => erase(isOfPerson, 'email = $1', toKey(contact)),
+
+    /** Deletes by their names what was erased, left or forgotten before. */
+    eraseAgain: (names: readonly string[]): Promise<Erasure> => erase('reference = ANY ($1::text[])', 'id::text = ANY ($1::text[])', names),
+
+    /** The names of what was erased in the last thirty days, the oldest first. */
+    listErased: async (): Promise<string[]> =>
+      (await database.query<{ name: string }>('SELECT name FROM erased_key WHERE name IS NOT NULL ORDER BY at, name')).map(
+        ({ name }) => name,
+      ),
   };
 }

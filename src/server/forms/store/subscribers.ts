@@ -17,6 +17,13 @@ const addSubscriberSql = `INSERT INTO subscriber (id, email, notice, unasked, cr
 const suspectSql = `INSERT INTO subscriber (id, email, notice, created_at, suspected, blocked)
   VALUES ($1, $2, $3, $4, true, (SELECT reason FROM blocked_address WHERE hash = $5)) ON CONFLICT (email) DO NOTHING`;
 
+/** Deletes the subscribers that meet a condition, and keeps their ids for a while, by which they are deleted again from a restored database. */
+export const createLeaveSql = (
+  condition: string,
+): string => `WITH gone AS (DELETE FROM subscriber WHERE ${condition} RETURNING id, email, blocked),
+  kept AS (INSERT INTO erased_key (hash, name) SELECT id, id FROM gone ON CONFLICT DO NOTHING)
+  SELECT id AS name, email, blocked FROM gone`;
+
 /** A complaint is not replaced by a bounce. */
 export const blockSql = `INSERT INTO blocked_address (hash, reason) VALUES ($1, $2)
   ON CONFLICT (hash) DO UPDATE SET reason = $2 WHERE blocked_address.reason = 'bounce'`;
@@ -67,8 +74,7 @@ export function createSubscribers(database: Database, hashAddress: (email: strin
 
     /** Deletes a subscriber, and the mails to it that wait. */
     async unsubscribe(id: string): Promise<void> {
-      const sql = 'DELETE FROM subscriber WHERE id = $1 RETURNING email, blocked';
-      const [row] = await database.query<{ email: string; blocked: BlockReason | null }>(sql, [id]);
+      const [row] = await database.query<{ email: string; blocked: BlockReason | null }>(createLeaveSql('id = $1'), [id]);
       // One that was blocked before 008 is not on the list of blocked addresses.
       if (row?.blocked) await database.query(blockSql, [await hashAddress(row.email), row.blocked]);
     },
