@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { explainUsage } from '../../../domain/command-line';
 import { toManilaDay } from '../../../domain/dates';
 import { getEntries } from '../../check/read/content-model';
 import { openFolder } from '../../check/read/open-folder';
 import { readContent } from '../../check/read/read-content';
-import { type DatedEntry, findNextChange } from './next-change';
+import { type DatedEntry, describeNextBuild } from './next-change';
 
 const answerTimeout = 20_000;
 
@@ -19,19 +21,16 @@ async function fetchBuildTime(address: string): Promise<Date> {
   return new Date(timestamp);
 }
 
-/** When a build is due after that of a moment, with the reasons. */
-function describeNextBuild(entries: readonly DatedEntry[], builtAt: Date, now: Date): string {
-  const { day, reasons } = findNextChange(entries, toManilaDay(builtAt));
-  const head =
-    day <= toManilaDay(now)
-      ? `A build is due: the last one is of ${toManilaDay(builtAt)}, and on ${day} the site changed.`
-      : `No build is due before ${day}, 0:00 in Manila. Then the site changes.`;
-  return [head, ...reasons.map((reason) => `- ${reason}`)].join('\n');
-}
+/** When the newest commit of this checkout was made; undefined without Git. */
+const readCommitTime = (): Promise<Date | undefined> =>
+  promisify(execFile)('git', ['log', '-1', '--format=%cI']).then(
+    ({ stdout }) => new Date(stdout.trim()),
+    () => undefined,
+  );
 
 /**
  * `npm run next-change -- [address]`: prints when a build is due, and why: after the last build of the site at an address, for `published` that of
- * `url` in content/site.yaml, or without one after now. The output begins with "A build is due" or "No build is due". One is due, too, when a site
+ * `url` in content/site.yaml, or without one after now. The output begins with "A build is due", "A build is overdue" or "No build is due". One is due, too, when a site
  * does not tell its last build.
  */
 async function main(address: string | undefined): Promise<void> {
@@ -43,7 +42,7 @@ async function main(address: string | undefined): Promise<void> {
   if (address === undefined) return console.log(describeNextBuild(entries, now, now));
   const site = address === 'published' ? getEntries(content, 'ContentSite')[0]?.value.url : address;
   try {
-    console.log(describeNextBuild(entries, await fetchBuildTime(String(site)), now));
+    console.log(describeNextBuild(entries, await fetchBuildTime(String(site)), now, await readCommitTime()));
   } catch (error) {
     console.log(`A build is due: ${site}/builds/latest.json does not tell the last one (${(error as Error).message}).`);
   }

@@ -17,7 +17,7 @@ import type { NodeModel } from '../../data/node-model';
 import { selectPageNodes } from '../../data/page-nodes';
 import { planPages } from '../../data/page-plan';
 import { showroomResolvers } from '../../data/resolvers';
-import { type DatedEntry, findNextChange } from './next-change';
+import { type DatedEntry, describeNextBuild, findNextChange } from './next-change';
 
 const file = 'content/some.md';
 const event = { starts: '2026-12-04 9:00 AM', ends: '2026-12-05 5:00 PM' };
@@ -54,6 +54,19 @@ test.each<[string, Partial<DatedEntry>, string[]]>([
   ['a holiday of a showroom that is a draft, never', { draft: true, holidays: [{ date: '2026-11-30', name: 'Bonifacio Day' }] }, newYear],
 ])('[E3, C3, F2, F4] the site changes by %s', (_, entry, [day, ...reasons]) => {
   expect(findNextChange([{ file, ...entry }], '2026-11-26')).toEqual({ day, reasons });
+});
+
+test.each([
+  ['2026-11-30T15:59Z', undefined, 'No build is due before 2026-12-01'],
+  ['2026-12-01T15:59Z', undefined, 'A build is due: the last one is of 2026-11-26, and on 2026-12-01 the site changed.'],
+  ['2026-12-01T16:00Z', undefined, 'A build is overdue: the last one is of 2026-11-26, and on 2026-12-01 the site changed.'],
+  ['2026-11-28T02:00Z', '2026-11-27T03:00Z', 'No build is due before 2026-12-01'],
+  ['2026-11-28T04:00Z', '2026-11-27T03:00Z', 'A build is overdue: the last one is of 2026-11-26, and the newest commit of 2026-11-27.'],
+  ['2026-11-28T04:00Z', '2026-11-26T00:59Z', 'No build is due before 2026-12-01'],
+])('[E3] at %s, after a commit of %s, a build is due, or overdue after a day', (now, commit, said) => {
+  const committedAt = commit === undefined ? undefined : new Date(commit);
+  const text = describeNextBuild([{ file, date: '2026-12-01' }], new Date('2026-11-26T01:00Z'), new Date(now), committedAt);
+  expect(text.slice(0, said.length)).toBe(said);
 });
 
 const day = fc.integer({ min: 0, max: 40 }).map((days) => addDays('2026-11-10', days));
@@ -157,7 +170,7 @@ const run = async (...args: string[]) => {
 };
 
 const dueInMay = [
-  'A build is due: the last one is of 2020-05-01, and on 2020-05-02 the site changed.',
+  'A build is overdue: the last one is of 2020-05-01, and on 2020-05-02 the site changed.',
   '- begins: content/articles/1-the-first-tap/index.md is published',
 ];
 
@@ -169,7 +182,7 @@ test('[E3] the command says when a build is due after the one that is published,
     ),
   );
   expect(before).toEqual(dueInMay);
-  expect(after![0]).toBe('A build is due: the last one is of 2020-05-02, and on 2021-01-01 the site changed.');
+  expect(after![0]).toBe('A build is overdue: the last one is of 2020-05-02, and on 2021-01-01 the site changed.');
   expect(current!.join('\n')).toMatch(
     /^No build is due before 2\d{3}-\d\d-\d\d, 0:00 in Manila\. Then the site changes\.\n- (?:begins|ends): /,
   );
@@ -184,7 +197,11 @@ const folder = createTestFolder();
 test.each<[string, { said: string; env?: Record<string, string>; status?: number; calls: string[]; prints: string }]>([
   [
     'asks for a build that is due',
-    { said: dueInMay.join('\n'), calls: ['next-change -- published', 'https://hook.example/1'], prints: 'begins' },
+    { said: 'A build is due: it begins', calls: ['next-change -- published', 'https://hook.example/1'], prints: 'begins' },
+  ],
+  [
+    'asks for a build that is overdue, and fails',
+    { said: dueInMay.join('\n'), status: 1, calls: ['next-change -- published', 'https://hook.example/1'], prints: '::error::A build has' },
   ],
   ['says why none is due', { said: 'No build is due before 2027', calls: ['next-change -- published'], prints: 'before 2027' }],
   ['says that publishing is paused', { said: 'A build is due', env: { PUBLISHING: 'paused' }, calls: [], prints: '::warning::No build: ' }],

@@ -1,4 +1,4 @@
-import { type DateRange, getNextDay } from '../../../domain/dates';
+import { type DateRange, getNextDay, toManilaDay } from '../../../domain/dates';
 import { isUpcoming } from '../../../domain/news';
 import { isHolidayListed, isHolidayNear, isPublished, type Publishable } from '../../data/build-context';
 
@@ -44,4 +44,19 @@ export function findNextChange(entries: readonly DatedEntry[], since: string): C
     ];
     if (reasons.length > 0) return { day, reasons };
   }
+}
+
+const dayMs = 86_400_000;
+
+/** When a build is due after that of a moment, with the reasons. It is overdue when it has been due for a day, by the date or by a commit. */
+export function describeNextBuild(entries: readonly DatedEntry[], builtAt: Date, now: Date, committedAt?: Date): string {
+  const [last, today] = [toManilaDay(builtAt), toManilaDay(now)];
+  if (committedAt && committedAt > builtAt && now.getTime() - committedAt.getTime() > dayMs)
+    return `A build is overdue: the last one is of ${last}, and the newest commit of ${toManilaDay(committedAt)}.`;
+  const { day, reasons } = findNextChange(entries, last);
+  const head =
+    day <= today
+      ? `A build is ${day < today ? 'overdue' : 'due'}: the last one is of ${last}, and on ${day} the site changed.`
+      : `No build is due before ${day}, 0:00 in Manila. Then the site changes.`;
+  return [head, ...reasons.map((reason) => `- ${reason}`)].join('\n');
 }
