@@ -1,7 +1,12 @@
-import { createServer } from 'node:http';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { delimiter } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { createTestFolder } from '../../../tests/support/test-folder';
 import { createContent, type FileEdit } from '../check/content.fixture';
 import { readContent } from '../check/read/read-content';
 import { getComingHolidays } from './holidays';
@@ -101,4 +106,22 @@ test('an address is dead when it answers twice with a failure or not at all; one
     ['/404', 'status 404'],
     ['http://127.0.0.1:1/', expect.stringMatching(/^fetch failed|ECONNREFUSED/)],
   ]);
+});
+
+const folder = createTestFolder();
+
+test.each([
+  ['two letters of before', '7\\n8', '## Dead links', ['issue list', 'issue close 7', 'issue close 8', 'issue create']],
+  ['nothing to look at', '7', '', ['issue list', 'issue close 7']],
+])('each week’s letter is an issue of its own, which is mailed, in place of that of before: %s', (_, open, letter, calls) => {
+  const { jobs } = parse(readFileSync('.github/workflows/review.yml', 'utf8')) as { jobs: { letter: { steps: { run?: string }[] } } };
+  const log = folder.write('calls', '');
+  const fake = (name: string, body: string) => chmodSync(folder.write(name, `#!/bin/sh\n${body}\n`), 0o755);
+  fake('npm', 'printf "%s" "$LETTER"');
+  fake('gh', `case "$2" in close) echo "issue close $3" ;; *) echo "issue $2" ;; esac >> ${log}; [ "$2" != list ] || printf '${open}'`);
+  const { status } = spawnSync('bash', ['-e', '-c', jobs.letter.steps.at(-1)!.run!], {
+    cwd: folder(),
+    env: { PATH: `${folder()}${delimiter}${process.env.PATH!}`, GITHUB_STEP_SUMMARY: folder('summary'), TITLE: 'Letter', LETTER: letter },
+  });
+  expect([status, readFileSync(log, 'utf8').trim().split('\n')]).toEqual([0, calls]);
 });
