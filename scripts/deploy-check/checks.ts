@@ -11,10 +11,17 @@ import {
   checkSearch,
   checkUnknown,
 } from './page-checks';
+import { nobodysAddress } from '../../src/server/forms/api/client-ip';
 import { assertRight, expectStatus, type Site } from './site';
 
 /** Reads the TXT records of a name, each in its parts. */
-export type ResolveTxt = (name: string) => Promise<string[][]>;
+type ResolveTxt = (name: string) => Promise<string[][]>;
+
+/** What is asked beside the site: the DNS, and until when the certificate of an origin holds. */
+interface Sources {
+  resolveTxt: ResolveTxt;
+  readCertificateEnd: (origin: URL) => Promise<Date>;
+}
 
 /** The TXT records of a name that begin with a version; none if the name does not exist. */
 async function readRecords(resolveTxt: ResolveTxt, name: string, version: string): Promise<string[]> {
@@ -74,10 +81,16 @@ interface Result {
 async function checkForms(site: Site): Promise<string> {
   const alive = await expectStatus(site, '/api/alive', 200, 'Are the functions deployed? netlify.toml names their folder.');
   assertRight(alive.body === '{"status":"ok"}', '/api/alive is not answered by the forms service', 'Does a rule or a proxy take /api?');
-  const health = await site.ask('/api/health');
+  // What anybody can write into this header must not count. In front of a site on this machine there is no proxy.
+  const health = await site.ask('/api/health', site.isLocal ? {} : { headers: { 'x-forwarded-for': nobodysAddress } });
   const mend = 'docs/operate.md, Troubleshooting, has the remedy.';
   assertRight(health.status === 200, `/api/health is answered ${health.status}: ${health.body}`, mend);
   assertRight(health.body.includes('"mails":"ok"'), `Mails have waited for an hour, or were given up: ${health.body}`, mend);
+  assertRight(
+    !health.body.includes('"proxy"'),
+    'The service does not tell visitors from the proxy, or takes what they write for their address',
+    'Set TRUST_PROXY to the number of your proxies, and let the last one append to X-Forwarded-For: docs/deploy.md, On a server of your own.',
+  );
   const headers = { 'content-type': 'application/json' };
   const empty = await site.ask('/api/newsletter', { method: 'POST', headers, body: '{}' });
   assertRight(
@@ -85,10 +98,21 @@ async function checkForms(site: Site): Promise<string> {
     `An empty form is answered ${empty.status}, not 422`,
     'Does something in front of the service change posts?',
   );
-  return 'alive, with a database that takes writes, and no mail waits';
+  const plan = new FormData();
+  plan.append('files', new Blob([Buffer.alloc(3_900_000, '%PDF-')]), 'plan.pdf');
+  const large = await site.ask('/api/inquiries', { method: 'POST', body: plan });
+  assertRight(
+    large.status === 422,
+    `A file of 3.9 MB is answered ${large.status}, not 422`,
+    'A proxy in front of the service must let 64 MB through (nginx: client_max_body_size 64m).',
+  );
+  return 'alive, with a database that takes writes, no mail waits, and a file of 3.9 MB arrives';
 }
 
-async function checkDomain(site: Site): Promise<string | null> {
+/** How many days before its end a certificate should have been renewed: those of Let's Encrypt are, thirty days before. */
+const minCertificateDays = 14;
+
+async function checkDomain(site: Site, { readCertificateEnd }: Sources): Promise<string | null> {
   if (site.isLocal) return null;
   const { host, protocol } = new URL(site.origin);
   assertRight(protocol === 'https:', 'The site is asked over http', 'Ask for it with https://.');
@@ -99,7 +123,15 @@ async function checkDomain(site: Site): Promise<string | null> {
     const isRight = [301, 308].includes(status) && to.startsWith(`${site.origin}/`);
     assertRight(isRight, `${address} is answered ${status} and leads to ${to}`, 'Set both names and “force HTTPS” at the host.');
   }
-  return `http and ${other} lead to ${site.origin}`;
+  const end = await readCertificateEnd(new URL(site.origin));
+  const days = Math.floor((end.getTime() - Date.now()) / 86_400_000);
+  const day = end.toISOString().slice(0, 10);
+  assertRight(
+    days >= minCertificateDays,
+    `The certificate ends on ${day}`,
+    'Its renewal fails: the log of the proxy, or the host, says why.',
+  );
+  return `http and ${other} lead to ${site.origin}, whose certificate holds until ${day}`;
 }
 
 async function checkSecurityContact(site: Site): Promise<string | null> {
@@ -111,7 +143,7 @@ async function checkSecurityContact(site: Site): Promise<string | null> {
 }
 
 /** All questions, in the order in which they are printed. Without a `domain`, mail is sent from that of the site. */
-export function listChecks(mail: { resolveTxt: ResolveTxt; domain?: string | undefined; selector?: string | undefined }): Check[] {
+export function listChecks(sources: Sources, mail: { domain?: string | undefined; selector?: string | undefined }): Check[] {
   return [
     { name: 'live build', run: checkBuild },
     { name: 'pages', run: checkPages },
@@ -125,13 +157,13 @@ export function listChecks(mail: { resolveTxt: ResolveTxt; domain?: string | und
     { name: 'forms service', run: checkForms },
     { name: 'search engines', run: checkSearch },
     { name: 'files', run: checkFiles },
-    { name: 'domain', run: checkDomain },
+    { name: 'domain', run: (site) => checkDomain(site, sources) },
     { name: 'security.txt', run: checkSecurityContact },
     {
       name: 'mail records',
       run: async (site) => {
         const domain = mail.domain ?? (site.isLocal ? undefined : new URL(site.origin).hostname.replace(/^www\./, ''));
-        return domain === undefined ? null : checkMailRecords(mail.resolveTxt, domain, mail.selector);
+        return domain === undefined ? null : checkMailRecords(sources.resolveTxt, domain, mail.selector);
       },
     },
   ];

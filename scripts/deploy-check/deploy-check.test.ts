@@ -60,6 +60,7 @@ const right: Record<string, Reply> = {
   '/api/alive': { body: '{"status":"ok"}' },
   '/api/health': { body: '{"status":"ok","mails":"ok"}' },
   '/api/newsletter': { status: 422 },
+  '/api/inquiries': { status: 422 },
   'http://www.narra.example/': redirect(`${origin}/`),
   'https://narra.example/': redirect(`${origin}/`),
 };
@@ -70,7 +71,12 @@ const records: Record<string, string[]> = {
 };
 
 /** Asks a site whose answers and records differ from the right ones, and returns the lines that are wrong. */
-async function findFaults(replies: Record<string, Reply> = {}, texts: Record<string, string[]> = {}, address = origin): Promise<string[]> {
+async function findFaults(
+  replies: Record<string, Reply> = {},
+  texts: Record<string, string[]> = {},
+  address = origin,
+  certificateDays = 60,
+): Promise<string[]> {
   const site = createSite(address, (url) => {
     const path = url.replace(address, '');
     const reply = replies[path] ?? right[path] ?? errorPage;
@@ -80,7 +86,8 @@ async function findFaults(replies: Record<string, Reply> = {}, texts: Record<str
     const found = (texts[name] ?? records[name])?.map((record) => [record.slice(0, 9), record.slice(9)]);
     return found ? Promise.resolve(found) : Promise.reject(Object.assign(new Error(), { code: 'ENODATA' }));
   };
-  const results = await runChecks(site, listChecks({ resolveTxt, selector: 's1' }));
+  const readCertificateEnd = () => Promise.resolve(new Date(Date.now() + certificateDays * 86_400_000));
+  const results = await runChecks(site, listChecks({ resolveTxt, readCertificateEnd }, { selector: 's1' }));
   expect(results).toHaveLength(15);
   return results.filter(({ state }) => state === 'WRONG').map(({ name, text }) => `${name}: ${text}`);
 }
@@ -112,6 +119,8 @@ test.each<[fault: string, replies: Record<string, Reply>, message: RegExp]>([
   ['no Vary', { '/': { ...right['/'], headers: { vary: 'Origin' } } }, /^compression: \/ has no Vary: Accept-Encoding\./],
   ['no functions', { '/api/newsletter': errorPage }, /^forms service: An empty form is answered 404, not 422\./],
   ['no database', { '/api/health': { status: 503, body: '{"database":"no encryption"}' } }, /^forms service: .* 503: .*no encryption.*operate\.md/],
+  ['a proxy that takes no plans', { '/api/inquiries': { status: 413 } }, /^forms service: A file of 3\.9 MB is answered 413, not 422\. .*client_max_body_size/],
+  ['a wrong number of proxies', { '/api/health': { body: '{"status":"ok","mails":"ok","proxy":"wrong"}' } }, /^forms service: .* Set TRUST_PROXY/],
   ['mails that wait', { '/api/health': { body: '{"status":"ok","mails":"wait"}' } }, /^forms service: Mails have waited .*"mails":"wait".*operate\.md/],
   ['forbidden robots', { '/robots.txt': { body: 'User-agent: *\nDisallow: /\n' } }, /^search engines: robots\.txt forbids everything\./],
   ['a preview', { '/': { ...right['/'], headers: { 'x-robots-tag': 'noindex' } } }, /^search engines: \/ has X-Robots-Tag: noindex\. It is a preview/],
@@ -135,6 +144,12 @@ test.each<[fault: string, texts: Record<string, string[]>, message: RegExp]>([
   ['a revoked DKIM key', { 's1._domainkey.narra.example': ['v=DKIM1; p='] }, /s1\._domainkey\.narra\.example has no DKIM key\./],
 ])('[A4] the deploy check finds %s', async (_, texts, message) => {
   expect(await findFaults({}, texts)).toEqual([expect.stringMatching(message)]);
+});
+
+test('[A1] the deploy check finds a certificate that nobody has renewed', async () => {
+  expect(await findFaults({}, {}, origin, 9)).toEqual([
+    expect.stringMatching(/^domain: The certificate ends on 2\d{3}-\d\d-\d\d\. Its renewal/),
+  ]);
 });
 
 test('the deploy check says in one sentence that a site gives no answer, or that none is named, and fails', () => {

@@ -76,6 +76,13 @@ test('[A5] behind our own proxy, visitors are distinguished by the address that 
   expect([...statuses, await subscribeFrom('203.0.113.10', 5)]).toEqual([201, 201, 201, 429, 201]);
 });
 
+test('[A1, A5] /api/health tells that the proxy does not append the address of its visitor', async () => {
+  const ask = async (forwarded: string): Promise<unknown> =>
+    (await fetch(`${server.url}/api/health`, { headers: { 'x-forwarded-for': forwarded } })).json();
+  const right = { status: 'ok', mails: 'ok' };
+  expect([await ask('192.0.2.1, 203.0.113.7'), await ask('192.0.2.1')]).toEqual([right, { ...right, proxy: 'wrong' }]);
+});
+
 test('[A2, A11] a second service on the same data folder exits with instructions, and the first keeps running', async () => {
   const { status, stderr } = await runScript(site.folder, { PORT: '0', DATA_DIR: dataDir }, 'src/server/main.ts');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/in use by another process.*set DATA_DIR.*set DATABASE_URL/)]);

@@ -46,11 +46,11 @@ export async function startFormsService(root: string, settings: Settings, isWatc
     repeat(() => app.sendMails(30 * second, jobs.signal), 2 * second, jobs.signal),
     repeat(() => app.remind().then(() => app.purge(5 * second)), minute, jobs.signal),
   ];
-  const readClientIp = createClientIpReader(settings.trustedProxies);
+  const readClient = createClientIpReader(settings.trustedProxies);
   const listener = getRequestListener(
     (request, { incoming }) => {
       const { headers, socket } = incoming as IncomingMessage;
-      return app.fetch(request, { clientIp: readClientIp(socket.remoteAddress, headers['x-forwarded-for']?.toString()) });
+      return app.fetch(request, readClient(socket.remoteAddress, headers['x-forwarded-for']?.toString()));
     },
     // The rest of this process keeps Node's own Request and Response. A request of HTTP/1.0 needs no Host.
     { overrideGlobalObjects: false, hostname: 'localhost' },

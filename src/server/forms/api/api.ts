@@ -43,12 +43,13 @@ const maxClockError = 24 * 3_600_000;
  * Whether forms can be taken now, and the clock, on which retention and links depend, is not before the build; for monitors. What restarts a
  * process asks `/api/alive`: a restart mends neither. Anybody may ask, so it tells no number. Without a mail server mails wait as they should.
  */
-async function handleHealth({ store, hasDoubleOptIn, requestTimeout, builtAt, now }: ApiDeps) {
+async function handleHealth({ store, hasDoubleOptIn, requestTimeout, builtAt, now }: ApiDeps, isProxyWrong = false) {
   try {
     const [areMailsStuck] = await withDeadline(Promise.all([store.areMailsStuck(now()), store.checkWritable()]), requestTimeout);
     const isClockWrong = now().getTime() < builtAt.getTime() - maxClockError;
     if (isClockWrong) return Response.json({ status: 'unavailable', clock: 'wrong' }, { status: 503 });
-    return Response.json({ status: 'ok', mails: hasDoubleOptIn && areMailsStuck ? 'wait' : 'ok' });
+    const mails = hasDoubleOptIn && areMailsStuck ? 'wait' : 'ok';
+    return Response.json({ status: 'ok', mails, ...(isProxyWrong && { proxy: 'wrong' }) });
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     return Response.json({ status: 'unavailable', database: error.problem }, { status: 503 });
@@ -117,7 +118,7 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles | 'guesses'>
   api.post('/newsletter', handleForm(handleSubscribe, { takesFiles: false })).all(rejectMethod('POST'));
   api.post('/inquiries', handleForm(handleInquiry, { takesFiles: true })).all(rejectMethod('POST'));
   api.get('/notices', (c) => handleNotices(c.var.deps)).all(rejectMethod('GET, HEAD'));
-  api.get('/health', (c) => handleHealth(c.var.deps)).all(rejectMethod('GET, HEAD'));
+  api.get('/health', (c) => handleHealth(c.var.deps, c.env.isProxyWrong)).all(rejectMethod('GET, HEAD'));
   api.get('/alive', () => Response.json({ status: 'ok' })).all(rejectMethod('GET, HEAD'));
 
   // The address is the authorization: nobody may learn it from a referrer, a search engine or a cache.

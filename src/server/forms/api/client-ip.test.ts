@@ -33,7 +33,7 @@ test('[A5] an address counts for its own network and for larger ones with a high
 });
 
 test('[A5] only the forwarded addresses that our own proxies appended are trusted', () => {
-  const read = (count: number, header?: string) => createClientIpReader({ count, addresses: [] })('127.0.0.1', header);
+  const read = (count: number, header?: string) => createClientIpReader({ count, addresses: [] })('127.0.0.1', header).clientIp;
   const header = '198.51.100.1, 203.0.113.7';
   expect([read(1, header), read(2, header), read(2, '203.0.113.7'), read(0, header), read(1)]).toEqual([
     '203.0.113.7',
@@ -53,5 +53,19 @@ test.each([
   [undefined, undefined],
 ])('[A5] on a connection from %s with a forwarded address the visitor is %s', (peer, visitor) => {
   const readClientIp = createClientIpReader({ count: 1, addresses: ['192.0.2.4', '2001:db8:9::/48'] });
-  expect(readClientIp(peer, '203.0.113.7')).toBe(visitor);
+  expect(readClientIp(peer, '203.0.113.7').clientIp).toBe(visitor);
+});
+
+test.each([
+  ['none is set', 0, '192.0.2.1, 203.0.113.7', true],
+  ['one is set', 1, '192.0.2.1, 203.0.113.7', false],
+  ['one is set, and the visitor is on its machine', 1, '192.0.2.1, 127.0.0.1', false],
+  ['two are set', 2, '192.0.2.1, 203.0.113.7', true],
+  ['three are set', 3, '192.0.2.1, 203.0.113.7', true],
+  ['one is set, and it appends nothing', 1, '192.0.2.1', true],
+  ['one is set, and another is before it', 1, '192.0.2.1, 203.0.113.7, 10.0.0.2', true],
+  ['two are set, and another is before it', 2, '192.0.2.1, 203.0.113.7, 10.0.0.2', false],
+  ['one is set, and nobody wrote a header', 1, undefined, false],
+])('[A5, A1] behind one proxy, when %s, it is told whether the number is wrong', (_, count, header, isWrong) => {
+  expect(createClientIpReader({ count, addresses: [] })('127.0.0.1', header).isProxyWrong ?? false).toBe(isWrong);
 });

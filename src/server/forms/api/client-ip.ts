@@ -1,4 +1,5 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import type { ApiBindings } from './dependencies';
 
 /** The four or sixteen bytes of an IP address. */
 function toBytes(ip: string): Buffer {
@@ -41,19 +42,17 @@ export function listNetworks(address: string | undefined): ClientNetwork[] {
   return isIPv4(ip) ? [toNetwork(32, 1), toNetwork(24, 8)] : [toNetwork(64, 1), toNetwork(56, 2), toNetwork(48, 4)];
 }
 
-/**
- * The visitor's address in `X-Forwarded-For`. Each proxy appends the address it received the request from, so only the last
- * `proxies` entries, written by our own proxies, are trusted. Undefined if there are fewer entries than that.
- */
-const parseForwardedFor = (header: string | undefined, proxies: number): string | undefined =>
-  proxies > 0 ? header?.split(',').at(-proxies)?.trim() : undefined;
-
 /** The addresses of this machine and of private networks (RFC 1918, RFC 4193, RFC 4291). */
 const privateNetworks = '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1/128 fc00::/7 fe80::/10'.split(' ');
 
+/** An address that no visitor has (RFC 5737): the deploy check writes it into the header, as anybody could. */
+export const nobodysAddress = '192.0.2.1';
+
 /**
  * Creates a function that returns the visitor's address from the address of the connection and `X-Forwarded-For`. The header counts
- * only on a connection from a private network, or from one of `addresses`: anybody else could have written it.
+ * only on a connection from a private network, or from one of `addresses`: anybody else could have written it. Each proxy appends the address
+ * it received the request from, so of the entries only the last `count`, written by our own proxies, are trusted. `count` is wrong when there are
+ * fewer, when the entry is what anybody could have written, or when it is a proxy to which a visitor came.
  */
 export function createClientIpReader({ count, addresses }: { count: number; addresses: readonly string[] }) {
   const proxies = new BlockList();
@@ -62,9 +61,15 @@ export function createClientIpReader({ count, addresses }: { count: number; addr
     const isV6 = isIPv6(address);
     proxies.addSubnet(address, Number(bits ?? (isV6 ? 128 : 32)), isV6 ? 'ipv6' : 'ipv4');
   }
-  return (peer: string | undefined, header: string | undefined): string | undefined => {
+  const isProxy = (ip: string) => proxies.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+  return (peer: string | undefined, header: string | undefined): ApiBindings => {
     const ip = parseIp(peer ?? '');
-    const isProxy = ip !== undefined && proxies.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
-    return (isProxy ? parseForwardedFor(header, count) : undefined) ?? ip;
+    if (header === undefined || ip === undefined || !isProxy(ip)) return { clientIp: ip };
+    const entries = header.split(',').map((entry) => entry.trim());
+    const clientIp = count > 0 ? entries.at(-count) : undefined;
+    if (clientIp === undefined) return { clientIp: ip, isProxyWrong: true };
+    const [named = '', ...before] = [clientIp, ...entries.slice(0, -count)].map((entry) => parseIp(entry) ?? '');
+    const hasVisitorBefore = before.some((one) => one !== '' && one !== nobodysAddress && !isProxy(one));
+    return { clientIp, isProxyWrong: named === nobodysAddress || (named !== '' && isProxy(named) && hasVisitorBefore) };
   };
 }

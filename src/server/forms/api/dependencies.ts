@@ -37,6 +37,8 @@ export interface ApiDeps extends ServiceFiles {
 export interface ApiBindings {
   /** The visitor's address, if it can be trusted. */
   clientIp?: string | undefined;
+  /** Whether the number of our own proxies in the settings is wrong, so that this is not the visitor's. */
+  isProxyWrong?: boolean;
 }
 
 /** The URL of the site in mails, without a final slash. */
