@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { getValue, getValues, parseCommand, parseCopy, stages } from '../tests/support/dockerfile';
 
 interface Service {
-  build?: { target: string };
+  build?: { target: string; args: Record<string, string> };
   image?: string;
   mem_limit?: string;
   logging?: { driver: string; options: Record<string, string> };
@@ -31,6 +31,13 @@ test('[A9] the files that the image copies exist, or are written by an earlier s
         from === undefined ? existsSync(path) && !ignored.includes(path) : stages.has(from) && written.includes(path);
       expect([copy, sources.filter((path) => !exists(path))]).toEqual([copy, []]);
     }
+});
+
+test('[A9] a build of the image takes nothing that Git ignores, and another day makes it anew', () => {
+  expect(readFileSync('.dockerignore', 'utf8')).toBe(readFileSync('.gitignore', 'utf8'));
+  const steps = stages.get('build')!.map(({ name, value }) => `${name} ${value}`);
+  const declared = steps.findIndex((step) => /^ARG .*\bDAY\b/.test(step));
+  expect([steps[declared + 1], services['site']!.build!.args]).toEqual(['RUN npm run build', { DAY: '${DAY:-}' }]);
 });
 
 test('[A9] the image runs existing npm scripts, and its server as an unprivileged user', () => {
@@ -64,7 +71,7 @@ test('[A9] the services have a read-only root, no capabilities, and wait for the
 
 test('[A9] every image has an exact version, every service a limit to its memory and a log that is rotated', () => {
   const bases = Array.from(readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm), ([, image]) => image!);
-  const images = [...bases, ...Object.values(services).map(({ image = 'site' }) => image)];
+  const images = [...bases, ...Object.values(services).map(({ image, build }) => build?.target ?? image!)];
   const inexact = images.filter((image) => !/:\d+\.\d+(?:\.\d+)?-[a-z-]+$|@sha256:[0-9a-f]{64}$/.test(image));
   expect(inexact.filter((image) => !stages.has(image))).toEqual([]);
   for (const service of Object.values(services))

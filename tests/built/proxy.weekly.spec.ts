@@ -23,7 +23,11 @@ const { configs } = parse(readFileSync('compose.yaml', 'utf8')) as { configs: { 
 async function startProxy(sitePort: number) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const url = `http://localhost:${await findFreePort()}`;
-  const config = configs.caddyfile.content.replace(/\$\{SITE_HOST[^}]*\}/, url).replace('site:9000', `127.0.0.1:${sitePort}`);
+  const config = configs.caddyfile.content
+    .replace(/\$\{SITE_HOST[^}]*\}/, url)
+    .replace('site:9000', `127.0.0.1:${sitePort}`)
+    .replace(/\$\{OTHER_HOST[^}]*\}/, url.replace('localhost', 'other.localhost'))
+    .replace(/https:\/\/\$\{SITE_HOST\}/, url);
   writeFileSync(join(folder, 'Caddyfile'), config);
   const env = { PATH: process.env.PATH, HOME: folder, CADDY_ADMIN: `unix/${folder}/admin` };
   const child = spawn(caddyPath, ['run', '--config', join(folder, 'Caddyfile')], { env, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -48,6 +52,11 @@ for (const start of isInstalled ? [startProxy] : [])
     const get = () => request.get(`${url}/api/staff?of=key-of-a-link`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
     const received = (await (await get()).json()) as Record<string, string>;
     expect([received['host'], received['x-forwarded-for']]).toEqual([new URL(url).host, expect.stringMatching(/^(?:127\.0\.0\.1|::1)$/)]);
+    const other = await request.get(`${url}/x?a=1`, {
+      headers: { Host: new URL(url).host.replace('localhost', 'other.localhost') },
+      maxRedirects: 0,
+    });
+    expect([other.status(), other.headers()['location']]).toEqual([301, `${url}/x?a=1`]);
     site.close();
     site.closeAllConnections();
     expect((await get()).status()).toBe(502);
