@@ -21,7 +21,7 @@ import { createContentSchema } from './src/pipeline/data/type-definitions';
 import { publishDocuments } from './src/pipeline/outputs/publish-documents';
 import { publishWebManifest } from './src/pipeline/outputs/web-manifest';
 import { restorePageFiles } from './src/pipeline/gatsby/page-files';
-import { reuseImages } from './src/pipeline/gatsby/reuse-images';
+import { quietSlowQueries, reuseImages } from './src/pipeline/gatsby/reuse-images';
 import { createMarkdownNodes } from './src/pipeline/data/content-nodes';
 import { writeFragments } from './src/pipeline/data/write-fragments';
 import { createContentPages, keepServedPages } from './src/pipeline/data/pages';
@@ -44,7 +44,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 export const onCreatePage: GatsbyNode['onCreatePage'] = keepServedPages;
 // Runs in each process that runs queries.
-export const onPluginInit: GatsbyNode['onPluginInit'] = () => orientMetadata();
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
+  quietSlowQueries();
+  return orientMetadata();
+};
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   lowerAvifEffort();
   reuseImages();
