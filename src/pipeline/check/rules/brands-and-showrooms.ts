@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/dates';
-import { listWeekdays, toMinutes, weekdays } from '../../../domain/times';
+import { listWeekdays, toMinutes } from '../../../domain/times';
 import { getBrandPath } from '../../../domain/routes';
 import { getEntries, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
 import { createFieldFault } from '../report';
