@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { delayRequests, waitForReader } from '../tests/support/page';
 import { test as readingTest } from '../tests/support/reading-page';
-import { samplePaths } from '../tests/support/built-site';
+import { getChunkPath, samplePaths } from '../tests/support/built-site';
 import { brandPath, pictureLinks } from './lightbox.page';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -94,9 +94,10 @@ test('[D1, X2] without the code of the chooser its button opens the shops as a l
   const release = await delayRequests(page, '**/*.js');
   await shopButton(page).press('Enter');
   await shopList(page).getByRole('link').first().focus();
-  const loaded = page.waitForEvent('requestfinished', (request) => /\/shops-[^/]*\.js$/.test(request.url()));
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith(getChunkPath('shops')));
   release();
   await loaded;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await expect(shopList(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
