@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { brandPageParts, resolveComposition, filterBrands, formatNameList, getBrandIndexPath } from './brands';
+import { filterBrands, formatNameList, getBrandIndexPath } from './brand-filter';
+import { brandPageParts, resolveComposition } from './brands';
 
 const partner = (name: string, ...categories: string[]) => ({ name, categories: categories.map((slug) => ({ slug })) });
 const partners = [partner('kohler', 'bathroom', 'kitchen'), partner('marazzi', 'tile'), partner('blanco', 'kitchen')];

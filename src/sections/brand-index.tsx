@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import { filterBrands, formatNameList, getBrandIndexPath } from '../domain/brands';
+import { filterBrands, formatNameList, getBrandIndexPath } from '../domain/brand-filter';
 import { capitalize, numberToWords } from '../domain/number-words';
 import { classNames } from '../ui/class-names';
 import { formatFigureNumber } from '../ui/figure';

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import { getCollectionsOnDisplay, formatNameList } from '../domain/brands';
+import { formatNameList } from '../domain/brand-filter';
+import { getCollectionsOnDisplay } from '../domain/brands';
 import { formatUsDate, getWeekday } from '../domain/dates';
 import { listHolidays } from '../components/hours/holiday-calendar';
 import { classNames } from '../ui/class-names';

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
-import { formatNameList, type LeadTime, type RequestKind } from '../../domain/brands';
+import { formatNameList } from '../../domain/brand-filter';
+import type { LeadTime, RequestKind } from '../../domain/brands';
 import type { ListedDocument } from '../../domain/documents';
 import { formatUsDate, getDatePart } from '../../domain/dates';
 import { htmlToText } from '../../domain/text';

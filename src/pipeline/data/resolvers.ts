@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { resolveComposition, getBrandIndexPath } from '../../domain/brands';
+import { getBrandIndexPath } from '../../domain/brand-filter';
+import { resolveComposition } from '../../domain/brands';
 import { getDocumentPath, getShowroomPath, getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes';
 import type { ContentValue } from '../../schema/content-kinds';
 import type { Assets } from './build-assets';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ResultGroup, ResultRow } from '../../components/search/result-list';
 import { getExcerpt } from '../../components/search/term-matching';
-import { formatNameList } from '../../domain/brands';
+import { formatNameList } from '../../domain/brand-filter';
 import { formatUsDate, getDatePart } from '../../domain/dates';
 import { type DocumentKind, formatDocumentFacts } from '../../domain/documents';
 import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/anchors';
