@@ -42,8 +42,8 @@ export function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
 }
 
-/** The width up to which the bar has only a burger. `--small-bar` in `ui/tokens.css` is the same. */
-const narrow = '(max-width: 68.75em)';
+/** The width up to which the bar has only a burger, as its words ask for (`domain/bar-width`). `--small-bar` in the style sheets is the same. */
+const narrow = `(max-width: ${process.env['GATSBY_SMALL_BAR'] ?? '68.75'}em)`;
 
 const isOpen = (element: Element): boolean => element.matches(':popover-open');
 

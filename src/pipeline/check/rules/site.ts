@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { getSmallBar } from '../../../domain/bar-width';
 import { addDays } from '../../../domain/dates';
 import { accessibilityPath, privacyPath } from '../../../domain/routes';
 import { contentKinds, findContentKind } from '../../../schema/content-kinds';
-import { getFieldsByRole } from '../read/content-model';
+import { getEntries, getFieldsByRole } from '../read/content-model';
 import { parseMarkdownTokens } from '../read/markdown-tokens';
 import { pictureFilePattern } from '../read/pictures';
 import { toMeantName } from '../read/source-file';
@@ -143,6 +144,16 @@ const namedButtons: Rule = function* (content) {
     }
 };
 
+/** The words of the bar fit on a laptop of 1280 px. */
+const longBar = entryRule('Navigation', function* ({ value: { bar = [] } }, content) {
+  const width = getSmallBar(bar, getEntries(content, 'ContentText')[0]?.value.bar?.shop ?? '');
+  if (width > 80)
+    yield [
+      ['bar'],
+      `The words of the bar fit from ${Math.round(width * 16)} px on, and fold into the menu on narrower windows. Shorten or take out some.`,
+    ];
+});
+
 export const siteRules: Rules = {
   missingFiles,
   unknownFiles,
@@ -153,4 +164,4 @@ export const siteRules: Rules = {
   footerNotices,
   namedButtons,
 };
-export const siteWarningRules: Rules = { securityExpiry, proofExpiry };
+export const siteWarningRules: Rules = { longBar, securityExpiry, proofExpiry };
