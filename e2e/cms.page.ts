@@ -71,9 +71,6 @@ export async function choosePicture(page: Page, field: Locator, file: ReturnType
 }
 
 export async function moveSectionUp(page: Page, index: number): Promise<void> {
-  // The list of faults lies over the fields until it is folded.
-  const faults = page.locator('details.refusal[open] > summary');
-  if (await faults.isVisible()) await faults.click();
   const handles = page.locator('[id^="sections-field"] > div > div:not([id]) > div > [aria-roledescription="sortable"]');
   await handles.nth(index).scrollIntoViewIfNeeded();
   const [from, to] = [(await handles.nth(index).boundingBox())!, (await handles.nth(index - 1).boundingBox())!];
