@@ -142,3 +142,23 @@ for (const path of ['/', '/our-story', '/brand-partners/kohler', '/showrooms/bgc
     await page.reload();
     expect((await readLooks(page)).filter((look, index) => look !== looks[index])).toEqual([]);
   });
+
+test('[R9] times and dates have one face, and labels grow with the text on wide screens', async ({ page }) => {
+  for (const path of ['/', '/news-and-events', '/showrooms/bgc', '/our-story']) {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(path);
+    await expect(page.locator('footer opening-status').first()).toHaveAttribute('data-state', /open|closed/);
+    const [mixed, share] = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const faces: string[] = [];
+      while (texts.nextNode()) {
+        const { data, parentElement } = texts.currentNode as Text;
+        if (/\d[:/]\d/.test(data) && /^\W?Marcellus/.test(getComputedStyle(parentElement!).fontFamily)) faces.push(data);
+      }
+      const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+      return [faces, size(document.querySelector('header nav a')!) / size(document.body)] as const;
+    });
+    expect.soft(mixed, path).toEqual([]);
+    expect.soft(share, path).toBeGreaterThan(0.75);
+  }
+});

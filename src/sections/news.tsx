@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ArticleMeta } from '../components/article-card';
-import { formatMonthDay, getDatePart, formatEventHours } from '../domain/dates';
+import { formatMonthDay, getDatePart, getWeekday, formatEventHours } from '../domain/dates';
 import { groupByYear, getListedDay, splitListPage, getNewsListPath, type NewsListPage } from '../domain/news';
 import { classNames } from '../ui/class-names';
 import { Filter } from '../ui/filter';
@@ -129,13 +129,20 @@ function NewsYear({ year, articles, isFirst }: NewsYearProps) {
   );
 }
 
+/** The weekday of an event: `Sat`. */
+const toShortWeekday = (day: string): string => getWeekday(day).slice(0, 3);
+
 function NewsRow({ article }: { article: Queries.ArticleSummaryFragment }) {
   const { article: messages } = useMessages();
   const day = getListedDay(article);
   return (
     <>
       <p className={classNames(kit.meta, styles.meta)}>
-        <time dateTime={day}>{formatMonthDay(day)}</time> <span>{article.event ? messages.event : messages.news}</span>
+        <time dateTime={day}>
+          {article.event && `${toShortWeekday(day)} `}
+          {formatMonthDay(day)}
+        </time>{' '}
+        <span>{article.event ? messages.event : messages.news}</span>
       </p>
       <div>
         <h3>
@@ -176,7 +183,7 @@ function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['artic
             return (
               <li key={article.path} className={classNames(kit.grid, styles.event)}>
                 <time dateTime={day} className={styles.date}>
-                  {formatMonthDay(day)}
+                  <span>{toShortWeekday(day)}</span> {formatMonthDay(day)}
                 </time>
                 <div className={styles.eventText}>
                   <h3 className={styles.eventTitle}>

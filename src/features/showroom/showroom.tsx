@@ -43,7 +43,7 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
         )}
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.lead}>{lead}</p>
-        <div className={classNames(kit.lead, styles.status)}>
+        <div className={styles.status}>
           <HoursStatus showroom={showroom} />
         </div>
         <address className={styles.address}>
