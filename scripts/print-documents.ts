@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { explainUsage } from '../src/domain/command-line';
 import { formatUsDate } from '../src/domain/dates';
 import type { DocumentLabels } from '../src/domain/documents';
+import { capitalize } from '../src/domain/number-words';
 import { getDocumentPath } from '../src/domain/routes';
 import { formatPrintMark } from '../src/pipeline/check/rules/documents';
 import { renderMarkdown } from '../src/pipeline/markup/markdown';
@@ -54,7 +55,7 @@ ${svg === undefined ? '' : toInlineSvg(svg)}</div>
 <div class="text">${renderMarkdown(text)}</div></main>
 ${measures ? formatMeasures(measures) : ''}
 <footer><p>${escapeXml(site.legal_name)}<br>${places.join('<br>')}</p>
-<p>${escapeXml(labels.revised)} ${formatUsDate(revised)}<br>${escapeXml(labels.newest)}<br>${escapeXml(address.host + address.pathname)}</p></footer></html>`;
+<p>${escapeXml(capitalize(labels.revised))} ${formatUsDate(revised)}<br>${escapeXml(labels.newest)}<br>${escapeXml(address.host + address.pathname)}</p></footer></html>`;
 }
 
 /** Whether a sheet fits on its page in a size of type, in points. */

@@ -16,7 +16,7 @@ interface DocumentGroupProps {
   id?: string | undefined;
   documents: readonly Queries.DocumentRowFragment[];
   className?: string | undefined;
-  /** Whether a link leads to the documents that are not among these. */
+  /** Whether a link leads to the documents that are not among these, and each names its kind. */
   isPart?: boolean;
 }
 
@@ -26,14 +26,14 @@ export function DocumentGroup({ title, id, documents, className, isPart = false 
   if (documents.length === 0) return null;
   return (
     <Beside title={title} id={id} className={className} print={isPart ? 'none' : undefined}>
-      <DocumentList documents={documents} />
+      <DocumentList documents={documents} hasKinds={isPart} />
       {isPart && <TextLink label={messages.all} to={documentsPath} className={styles.all} />}
     </Beside>
   );
 }
 
 /** Documents as a ruled list: what each is good for, and what it is, how large and of which day before it is opened. */
-function DocumentList({ documents }: Pick<DocumentGroupProps, 'documents'>) {
+function DocumentList({ documents, hasKinds }: Pick<DocumentGroupProps, 'documents'> & { hasKinds: boolean }) {
   const { document: labels } = useMessages();
   return (
     <ul className={kit.ruled}>
@@ -41,7 +41,7 @@ function DocumentList({ documents }: Pick<DocumentGroupProps, 'documents'>) {
         <li key={slug}>
           <Link to={url} className={classNames(kit.nudge, kit.hover, styles.row)}>
             <b>{title}</b> <span className={kit.small}>{summary}</span>{' '}
-            <span className={kit.meta}>{formatDocumentFacts({ ...rest, kind: kind as DocumentKind }, labels)}</span>
+            <span className={kit.meta}>{formatDocumentFacts({ ...rest, kind: hasKinds ? (kind as DocumentKind) : null }, labels)}</span>
             <Icon name={rest.size === null ? 'arrow-up-right' : 'download'} />
           </Link>
         </li>

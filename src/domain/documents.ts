@@ -1,4 +1,5 @@
 import { formatUsDate } from './dates';
+import { capitalize } from './number-words';
 
 /** The kinds of documents, in the order of the library. The names are those of the texts in content/text.yaml. */
 export const documentKinds = ['datasheet', 'drawing', 'setting_out', 'care', 'planning', 'warranty', 'library'] as const;
@@ -33,8 +34,15 @@ export const isReviewDue = (revised: string, today: string): boolean =>
 export const formatFileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** What a visitor reads of a document before it is opened: `PDF, 48 kB · Care · Revised 11/26/2026`. */
-export const formatDocumentFacts = ({ kind, revised, size }: Omit<ListedDocument, 'title' | 'url'>, labels: DocumentLabels): string =>
-  [...(size === null ? [] : [`${labels.file}, ${formatFileSize(size)}`]), labels[kind], `${labels.revised} ${formatUsDate(revised)}`].join(
-    ' · ',
+/** What a visitor reads of a document before it is opened: `Care, PDF, 48 kB, revised 11/26/2026`; without its kind where a heading says it. */
+export const formatDocumentFacts = (
+  { kind, revised, size }: Pick<ListedDocument, 'revised' | 'size'> & { readonly kind: DocumentKind | null },
+  labels: DocumentLabels,
+): string =>
+  capitalize(
+    [
+      ...(kind ? [labels[kind]] : []),
+      ...(size === null ? [] : [labels.file, formatFileSize(size)]),
+      `${labels.revised}\u00a0${formatUsDate(revised)}`,
+    ].join(', '),
   );

@@ -118,7 +118,7 @@ function createHooks(articleIds: readonly string[] = ['a']): RecordHooks {
     })),
   };
   const content = {
-    text: { brand: words, document: { file: 'PDF', revised: 'Revised', care: 'Care', library: 'Library' } },
+    text: { brand: words, document: { file: 'PDF', revised: 'revised', care: 'Care', library: 'Library' } },
     navigation: { bar: [{ to: '/contact-us/inquiry' }] },
     vocabulary: {
       nodes: [
@@ -203,10 +203,10 @@ test('[P1, P2, W1, W2, W6, W7] pages and entries lead to their own page, questio
     expect.objectContaining({
       kind: 'document',
       url: '/documents/care.pdf',
-      line: 'PDF, 49 kB · Care · Revised 11/01/2026 · Of brass.',
+      line: 'Care, PDF, 49 kB, revised\u00a011/01/2026 · Of brass.',
       text: 'Soap.',
     }),
-    expect.objectContaining({ kind: 'document', url: 'https://maker.example', line: 'Library · Revised 11/01/2026 · All.' }),
+    expect.objectContaining({ kind: 'document', url: 'https://maker.example', line: 'Library, revised\u00a011/01/2026 · All.' }),
     expect.objectContaining({ kind: 'showroom', url: '/showrooms/bgc', line: '1 Sample Street', text: 'Lit. · Walk. · Below.' }),
     { kind: 'opening', title: 'Intern', url: '/careers/intern', line: 'Library · BGC · Full time', text: 'Help. · Care', picture: null },
     expect.objectContaining({ url: '/contact-us/inquiry#question-0-header', line: 'We, us.' }),
