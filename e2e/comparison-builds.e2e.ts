@@ -23,7 +23,7 @@ test('[E3, F2, G3, W1] a build as of a holiday has its hours, and one folder mak
   await openHydrated(page, `${changed}/`);
   await page.locator('#showrooms').scrollIntoViewIfNeeded();
   await expect(page.locator('#showrooms opening-status')).toHaveText([
-    'Opens Monday 8:30 AM',
+    'Closed, opens Monday 8:30 AM',
     ...Array<string>(2).fill('Open now · closes 12:00 PM'),
   ]);
   await page.getByRole('contentinfo').locator('a[href="/showrooms"]').click();

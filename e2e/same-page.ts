@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Texts that depend on the time, on the URL or on what was chosen, which only scripts know. */
-const dynamicText = /^(?:Today(?:, .*)?|Open now.*|Opens .*|Page Not Found: .*|Choose a showroom and a day first\.|)$/;
+const dynamicText = /^(?:Today(?:, .*)?|Open now.*|Closed, opens .*|Page Not Found: .*|Choose a showroom and a day first\.|)$/;
 
 /** The words that can be read in the body of a page. What narrows the index does nothing without scripts. */
 export const readVisibleTexts = async (page: Page): Promise<string[]> => {

@@ -89,7 +89,7 @@ export const footerJourneys = [
     await isOpen(visitor, 2);
     await visitor.press(' ');
     await isOpen(visitor, -1);
-    await visitor.step('a showroom shows whether it is open').text('footer address', /Open now|Opens /);
+    await visitor.step('a showroom shows whether it is open').text('footer address', /Open now|Closed, opens /);
     await visitor.step('a link to a question opens it in view').open('/service#question-2-header');
     await isOpen(visitor, 2);
     await visitor.until('it is not in view', () =>
