@@ -102,7 +102,7 @@ test('[G2, X1, X5] a board is accessible, can be copied, scanned and shared, and
   expect(faults).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
-  for (const words of ['House on the hill', 'Plate 01', 'By the window', '100 Sample Avenue, Quezon City'])
+  for (const words of ['House on the hill', 'By the window', '100 Sample Avenue, Quezon City'])
     await expect(page.getByText(words).locator('visible=true').first()).toBeVisible();
   for (const name of ['Undo', 'Print the sheet', 'Copy the link']) await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();

@@ -9,8 +9,6 @@ export interface CatalogPicture {
   readonly alt: string;
   readonly focus: string | null;
   readonly color: string | null;
-  /** Set where an item without a picture shows the wordmark of its brand: it is no numbered figure. */
-  readonly isWordmark?: true;
 }
 
 /** A document of an item. */

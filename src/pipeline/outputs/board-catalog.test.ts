@@ -84,7 +84,6 @@ test('[G1, W5] each item has its own picture in the sizes of a board, a collecti
     alt: 'Agape',
     focus: null,
     color: '#eddfd0',
-    isWordmark: true,
   };
   for (const name of ['mirrors', 'taps', 'baths']) expect(things[`collection/agape/${name}`]!.picture).toEqual(wordmark);
 });

@@ -26,7 +26,6 @@ const fromWordmark = (title: string, { src, color }: WordmarkTile): CatalogPictu
   alt: title,
   focus: null,
   color,
-  isWordmark: true,
 });
 
 const toCatalogPath = (path: string): string => applyTrailingSlash(path, trailingSlash);

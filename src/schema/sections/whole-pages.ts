@@ -21,7 +21,7 @@ const boardMessagesSchema = messageGroup('BoardViewText', 'The texts of the boar
   empty: 'The button that empties the board',
   inquire: 'The button that carries the board into the inquiry',
   visit: 'The link that carries it into a showroom visit',
-  most: 'The words before the showroom that carries most of the board',
+  most: 'The words between the number of items and the showroom that has the most of them: 8 of 9 on show at Quezon City',
   leave_out: 'In a form that the board was carried into: the button that leaves it out',
   back: 'There, the link back to the board',
   share: 'The heading over the ways to pass it on',

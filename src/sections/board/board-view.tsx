@@ -45,7 +45,6 @@ export function BoardView({ section, boardState }: BoardViewProps) {
     board,
     rooms.map(({ slug }) => slug),
   );
-  const numbers = new Map(groups.flatMap(({ items }) => items).map(({ id }, index) => [id, index + 1]));
   return (
     <div className={classNames(kit.grid, styles.view)}>
       <BoardHeader
@@ -86,7 +85,6 @@ export function BoardView({ section, boardState }: BoardViewProps) {
                   key={item.id}
                   item={item}
                   catalogItem={catalog.get(item.id)}
-                  number={numbers.get(item.id)!}
                   section={section}
                   actions={actions}
                 />

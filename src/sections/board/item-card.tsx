@@ -1,7 +1,6 @@
 import { boardLimits, type BoardItem } from '../../domain/board';
 import type { CatalogItem } from '../../domain/board-catalog';
 import { labelFromId, getRoomName } from '../../components/board/board-operations';
-import { formatFigureNumber } from '../../ui/figure';
 import { useMessages } from '../../ui/messages';
 import * as kit from '../../ui/kit.module.css';
 import { classNames } from '../../ui/class-names';
@@ -17,15 +16,9 @@ import { hasModifier } from '../../ui/key-press';
 import * as buttonStyles from '../../ui/button.module.css';
 import type { BoardActions } from './use-board';
 
-interface ItemCardProps extends CardToolbarProps {
-  /** Its number on the board. */
-  number: number;
-}
-
 /** An item on the board: picture, name, facts and note. */
-export function ItemCard({ number, ...rest }: ItemCardProps) {
-  const { item, catalogItem, section, actions } = rest;
-  const { brand } = useMessages();
+export function ItemCard(props: CardToolbarProps) {
+  const { item, catalogItem, section, actions } = props;
   const { messages } = section;
   return (
     <li className={classNames(kit.stack, styles.card)} data-item-id={item.id} data-room={item.room}>
@@ -37,7 +30,6 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
         )}
       </div>
       <div className={styles.text}>
-        {!catalogItem?.picture.isWordmark && <p className={kit.number}>{formatFigureNumber(brand.plate, number)}</p>}
         <h3>
           {catalogItem ? (
             <a href={catalogItem.path} className={kit.hover}>
@@ -49,9 +41,7 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
         </h3>
         <p className={classNames(kit.stack, styles.brand)}>{catalogItem && <ItemFacts catalogItem={catalogItem} section={section} />}</p>
         <label className={styles.note}>
-          <span className={classNames(kit.label, kit.muted)} data-print="none">
-            {messages.note}
-          </span>
+          <span className={kit.hidden}>{messages.note}</span>
           <textarea
             value={item.note}
             placeholder={messages.add_note}
@@ -66,8 +56,8 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
           </p>
         )}
       </div>
-      <ItemRequests {...rest} />
-      <CardToolbar {...rest} />
+      <ItemRequests {...props} />
+      <CardToolbar {...props} />
     </li>
   );
 }

@@ -108,9 +108,7 @@ export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
         label={messages.visit}
         to={`${getContactPath('showroom-visit')}?board=${param}${showroom ? `&showroom=${showroom.slug}` : ''}`}
       />
-      {showroom && (
-        <p className={kit.small}>{`${messages.most} ${showroom.name}: ${first.count} ${messages.place} ${board.items.length}`}</p>
-      )}
+      {showroom && <p className={kit.small}>{`${first.count} ${messages.place} ${board.items.length} ${messages.most} ${showroom.name}`}</p>}
     </div>
   );
 }
