@@ -87,7 +87,7 @@ function withoutSources(picture: Queries.PictureFragment): Queries.PictureFragme
   return { ...picture, file: { childImageSharp: { gatsbyImageData: { ...data, images: { fallback } } } } };
 }
 
-/** A partner of the index, with its picture, which a phone shows over every fifth; beside the list, the script shows a copy of it. */
+/** A partner of the index, with its picture, which a phone shows over the first; beside the list, the script shows a copy of it. */
 function BrandRow({ brand: { link, title, categories, hero }, number, plate }: BrandRowProps) {
   return (
     <li
@@ -96,7 +96,7 @@ function BrandRow({ brand: { link, title, categories, hero }, number, plate }: B
       data-plate={plate}
       data-caption={hero.caption}
     >
-      <Picture picture={number % 5 === 1 ? hero : withoutSources(hero)} sizes={sizes} isDecorative className={styles.picture} />
+      <Picture picture={number === 1 ? hero : withoutSources(hero)} sizes={sizes} isDecorative className={styles.picture} />
       <Link to={link} className={styles.row}>
         <span className={kit.number}>{String(number).padStart(2, '0')}</span>{' '}
         <span className={styles.name} translate="no">
