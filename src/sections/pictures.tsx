@@ -75,7 +75,7 @@ export const featureSectionFragment = graphql`
 // 3:2, cropped upright on the phone.
 const sizes = '(max-width: 560px) 100vw / 0.9, (max-width: 800px) 100vw / 1.3, 100vw';
 
-/** A full-width picture over a row of figures. */
+/** A full-width picture over a line of figures. */
 export function BandSection({ section }: SectionProps<Queries.BandSectionFragment>) {
   const id = React.useId();
   const { title, picture, figures } = section;
@@ -85,16 +85,13 @@ export function BandSection({ section }: SectionProps<Queries.BandSectionFragmen
         {title}
       </h2>
       <Picture picture={picture} mobileCrop={picture.mobileCrop} sizes={sizes} className={styles.bandPicture} />
-      <div className={kit.wrap}>
-        <dl className={styles.bandFigures}>
-          {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt className={kit.small}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <p className={classNames(kit.wrap, kit.lead, kit.cluster, styles.bandFigures)}>
+        {figures.map(({ value, label }) => (
+          <React.Fragment key={label}>
+            <span>{`${value} ${label}`}</span>{' '}
+          </React.Fragment>
+        ))}
+      </p>
     </section>
   );
 }

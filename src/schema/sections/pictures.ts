@@ -32,7 +32,7 @@ const bandFigureSchema = group('Figure', 'A figure and what it counts', {
   label: copy('What it counts'),
 });
 
-export const bandSchema = section('band', 'One wide picture over a strip of figures', {
+export const bandSchema = section('band', 'One wide picture over a line of figures', {
   title: unreadCopy('The heading, for screen readers'),
   picture: pictureSchema,
   figures: z.array(bandFigureSchema).min(2).max(4).describe('The figures'),
