@@ -174,12 +174,12 @@ function ArticleFooter({ brands, previous, next }: ArticleFooterProps) {
       )}
       <nav className={classNames(kit.grid, styles.prevNext)} aria-label={brand.siblings}>
         {previous && (
-          <PrevNextLink article={previous}>
+          <PrevNextLink article={previous} isAlone={!next}>
             <Icon name="arrow-left" /> {brand.previous}
           </PrevNextLink>
         )}{' '}
         {next && (
-          <PrevNextLink article={next} className={styles.next}>
+          <PrevNextLink article={next} isAlone={!previous} className={styles.next}>
             {brand.next} <Icon name="arrow-right" />
           </PrevNextLink>
         )}
@@ -190,16 +190,17 @@ function ArticleFooter({ brands, previous, next }: ArticleFooterProps) {
 
 interface PrevNextLinkProps {
   article: Queries.ArticleSiblingFragment;
+  isAlone: boolean;
   className?: string;
   children: React.ReactNode;
 }
 
-function PrevNextLink({ article, className, children }: PrevNextLinkProps) {
+function PrevNextLink({ article, isAlone, className, children }: PrevNextLinkProps) {
   return (
     <Link to={article.path} className={classNames(kit.hover, styles.neighbor, className)}>
       <Picture
         picture={article.picture}
-        sizes="(max-width: 800px) 112px / 0.86, 152px / 0.86"
+        sizes={`(max-width: 800px) 112px / 0.86, ${isAlone ? '44vw / 1.9' : '152px / 0.86'}`}
         className={styles.neighborPicture}
         isDecorative
       />
