@@ -4,7 +4,7 @@ import { HoursList } from '../components/hours/hours-list';
 import { HoursStatus } from '../components/hours/hours-status';
 import { PriceNote } from '../components/price-note';
 import { getCollectionsOnDisplay } from '../domain/brands';
-import { getVisitPath } from '../domain/routes';
+import { getContactPath, getVisitPath } from '../domain/routes';
 import { ButtonLink } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import * as kit from '../ui/kit.module.css';
@@ -31,6 +31,7 @@ export function ShowroomComparisonSection({ section }: SectionProps<Queries.Show
       {showrooms.map((showroom, index) => (
         <ShowroomColumn key={showroom.slug} showroom={showroom} index={index} />
       ))}
+      <PriceNote to={getContactPath('showroom-visit')} className={styles.price} />
     </section>
   );
 }
@@ -77,7 +78,6 @@ function ShowroomColumn({ showroom, index }: { showroom: Showroom; index: number
           <span className={kit.hidden}> {name}</span>
         </Link>
       </p>
-      <PriceNote to={getVisitPath(slug)} className={styles.price} />
     </article>
   );
 }

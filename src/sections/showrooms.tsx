@@ -21,13 +21,13 @@ export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSect
       <div className={classNames(kit.wrap, kit.head, kit.spread, styles.head)}>
         <h2 id={id}>{title}</h2>
         {more && <TextLink {...more} />} {visit && <TextLink {...visit} />}
-        {visit && <PriceNote to={visit.to} className={styles.price} />}
       </div>
       <div className={styles.pair}>
         {showrooms.map((showroom, index) => (
           <ShowroomEntry key={showroom.slug} showroom={showroom} sizes={sizes[index % 2]!} />
         ))}
       </div>
+      {visit && <PriceNote to={visit.to} className={classNames(kit.wrap, styles.price)} />}
     </section>
   );
 }
