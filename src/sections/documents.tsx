@@ -11,7 +11,7 @@ import * as styles from './documents.module.css';
 
 /** Some documents, such as those of a service. */
 export function DocumentsSection({ section }: SectionProps<Queries.DocumentsSectionFragment>) {
-  return <DocumentGroup {...section} className={classNames(kit.section, styles.group)} isPart />;
+  return <DocumentGroup {...section} className={kit.section} isPart />;
 }
 
 export const documentsSectionFragment = graphql`

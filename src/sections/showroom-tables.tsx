@@ -96,7 +96,7 @@ export function HolidaysSection({ section }: SectionProps<Queries.HolidaysSectio
       text={text}
       corner={<span className={kit.hidden}>{title}</span>}
       columns={showrooms.map(({ short_name }) => short_name)}
-      className={kit.last}
+      className={styles.holidays}
     >
       {days.map(({ date, name, hours }) => (
         <tr key={date}>
