@@ -90,7 +90,7 @@ export const pictureFragment = graphql`
           layout: FULL_WIDTH
           placeholder: DOMINANT_COLOR
           formats: [WEBP, AVIF]
-          breakpoints: [320, 480, 780, 1200, 1600, 2400]
+          breakpoints: [320, 480, 780, 1200, 1920, 2880]
         )
       }
     }

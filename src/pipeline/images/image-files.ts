@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 /** The same sizes as in ui/picture, so that no output needs a file that the pages do not have. */
 export const imageSelection =
-  'gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, formats: [WEBP, AVIF], breakpoints: [320, 480, 780, 1200, 1600, 2400])';
+  'gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, formats: [WEBP, AVIF], breakpoints: [320, 480, 780, 1200, 1920, 2880])';
 
 /** The image data of the file of a picture. */
 export const imageQuery = `file { childImageSharp { ${imageSelection} } }`;
