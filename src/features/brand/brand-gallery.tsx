@@ -40,8 +40,8 @@ const sizesByLayout = {
   steps: [
     `${phoneWidths.most} / 0.8, 36vw / 0.8`,
     `${phoneWidths.part} / 0.72, 21vw / 0.72`,
-    `${phoneWidths.text} / 1.5, 44vw / 1.5`,
-    `${phoneWidths.full} / 1.5, 45vw / 1.5`,
+    `${phoneWidths.text} / 1.5, 49vw / 1.5`,
+    `${phoneWidths.full} / 1.5, 44vw / 1.5`,
   ],
   tall: [
     `${phoneWidths.most} / 0.8, 49vw / 0.8`,
