@@ -56,7 +56,12 @@ function Drawing({ drawing: { file, alt, scale, note } }: { drawing: NonNullable
   return (
     <figure className={styles.drawing}>
       <div role="img" aria-label={alt} translate="no" dangerouslySetInnerHTML={{ __html: file }} />
-      <figcaption className={kit.meta}>{[`${messages.drawn} ${scale} ${messages.on_paper}.`, note].filter(Boolean).join(' ')}</figcaption>
+      <figcaption className={kit.meta}>
+        <span className={styles.paper}>{messages.drawn} </span>
+        {scale}
+        <span className={styles.paper}> {messages.on_paper}</span>
+        {note && `. ${note}`}
+      </figcaption>
     </figure>
   );
 }

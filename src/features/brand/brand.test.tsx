@@ -52,7 +52,7 @@ test('[W5] each thing that can be asked for links to the form, with the collecti
     ['sample, Taps', '/contact-us/inquiry?brand=a&about=Taps&request=sample'],
     ['drawing, Taps', '/contact-us/inquiry?brand=a&about=Taps&request=drawing'],
   ]);
-  expect(screen.getByText('finishes').nextSibling).toHaveTextContent('chrome, matt black');
+  expect(screen.getByText('finishes').nextSibling).toHaveTextContent('chromematt black');
   expect(document.querySelectorAll('[data-surface="polished"]')).toHaveLength(2);
 });
 

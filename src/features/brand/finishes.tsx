@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
-import * as React from 'react';
+import type * as React from 'react';
+import { classNames } from '../../ui/class-names';
+import * as kit from '../../ui/kit.module.css';
 import * as styles from './finishes.module.css';
 
 /** A chip of a material. The name of the finish stands beside it. */
@@ -7,17 +9,18 @@ export function FinishChip({ finish: { color, surface } }: { finish: Queries.Fin
   return <i className={styles.chip} data-surface={surface} style={{ '--chip': color } as React.CSSProperties} />;
 }
 
-/** Finishes in a line, each behind its chip: `matt white, chrome`. */
+/** Finishes as a list, each behind its chip. */
 export function Finishes({ finishes }: { finishes: readonly Queries.FinishFragment[] }) {
-  return finishes.map((finish, index) => (
-    <React.Fragment key={finish.slug}>
-      <span className={styles.finish}>
-        <FinishChip finish={finish} />
-        <span className={styles.name}>{finish.name}</span>
-        {index < finishes.length - 1 && ','}
-      </span>{' '}
-    </React.Fragment>
-  ));
+  return (
+    <ul className={classNames(kit.cluster, styles.list)}>
+      {finishes.map((finish) => (
+        <li key={finish.slug}>
+          <FinishChip finish={finish} />
+          <span className={styles.name}>{finish.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The finishes of all collections of a brand, each once. */
