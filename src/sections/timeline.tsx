@@ -29,6 +29,7 @@ interface DecadeProps {
 const sizesByPlacement: Record<string, string> = {
   column: '(max-width: 800px) 67vw / 0.86, 29vw / 0.86',
   edge: '(max-width: 800px) 80vw / 1.4, 42vw / 1.4',
+  left: '(max-width: 800px) 80vw / 1.4, 48vw / 1.4',
   wide: '(max-width: 800px) 100vw / 1.3, 67vw / 2.1',
 };
 
