@@ -39,10 +39,10 @@ export function DocumentLibrarySection({ section }: SectionProps<Queries.Documen
           key={kind}
           title={messages[kind]}
           documents={documents.filter((one) => one.kind === kind)}
-          className={classNames(styles.group, styles.kind)}
+          className={styles.group}
         />
       ))}
-      <Beside title={title} className={classNames(styles.group, styles.kind)}>
+      <Beside title={title} className={styles.group}>
         <ul className={styles.brands}>
           {counted
             .filter(({ count }) => count > 0)

@@ -48,6 +48,16 @@ test('[R2, R11] the page of each brand has the composition of its file, which is
   expect(compositions.filter((composition, index) => composition === compositions[index - 1])).toEqual([]);
 });
 
+test('[R11] the material of a brand fills the screen after its text, and is no picture of its gallery', () => {
+  const withMaterial = brands.filter(({ signature }) => signature);
+  expect(withMaterial.length).toBeGreaterThan(0);
+  for (const { link, signature, gallery } of withMaterial) {
+    const plate = parseHtml(readBuiltHtml(link)).querySelector('main [data-part="text"] + span img');
+    expect.soft(plate?.getAttribute('alt'), link).toBe(signature!.alt);
+    expect.soft(JSON.stringify(gallery), link).not.toContain(signature!.file);
+  }
+});
+
 const readCatalog = (name: string) => JSON.parse(readFileSync(`public/board/brands/${name}.json`, 'utf8')) as CatalogFile;
 const wordmarkSource = /^\/static\/wordmarks\/([a-z-]+)-[0-9a-f]{12}\.svg 640w$/;
 

@@ -14,6 +14,7 @@ interface Brand {
   hero: { focus?: string; focus_phone?: string };
   collections: { name: string; picture?: { alt: string } }[];
   gallery?: unknown[];
+  signature?: { file: string; alt: string };
   composition?: { head?: string; ground?: string; gallery?: string; order?: string[] };
 }
 

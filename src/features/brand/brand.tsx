@@ -110,16 +110,22 @@ function getKeyFacts({ showrooms, collections }: Queries.BrandViewFragment, text
   ];
 }
 
-/** The text about a brand beside its facts. */
+/** The text about a brand beside its facts, and the material that fills the screen after it. */
 export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
+  const { title, text, signature } = brand;
   return (
-    <section className={classNames(kit.wrap, kit.grid, kit.section, styles.intro)} data-part="text" aria-label={brand.title}>
-      <Prose html={brand.text} className={styles.text} />
-      <div className={styles.facts}>
-        <DefinitionList items={getBrandFacts(brand, messages)} />
-      </div>
-    </section>
+    <>
+      <section className={classNames(kit.wrap, kit.grid, kit.section, styles.intro)} data-part="text" aria-label={title}>
+        <Prose html={text} className={styles.text} />
+        <div className={styles.facts}>
+          <DefinitionList items={getBrandFacts(brand, messages)} />
+        </div>
+      </section>
+      {signature && (
+        <Picture picture={signature} mobileCrop={signature.mobileCrop} sizes="100vw by 70vh" className={styles.signature} />
+      )}
+    </>
   );
 }
 
@@ -199,6 +205,12 @@ export const brandViewFragment = graphql`
     hero {
       ...Picture
       mobileCrop(shape: 0.95, widths: [720, 940]) {
+        ...MobileCrop
+      }
+    }
+    signature {
+      ...Picture
+      mobileCrop(shape: 0.66, widths: [780]) {
         ...MobileCrop
       }
     }

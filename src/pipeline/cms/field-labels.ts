@@ -28,6 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   path: 'Address',
   picture_phone: 'Picture for phones',
   sheet: 'Measures to plan with',
+  signature: 'Material that fills the screen',
   since: 'Founding year',
   slug: 'Name in the address',
   street_map: 'Map of the streets',
