@@ -37,8 +37,9 @@ test('of several sheets that hold a class the shortest is taken', () => {
   expect(withPageCss(page('Trap1 aB-1_'), all)).toContain('form.1.css');
 });
 
-test('decimal numbers in a style sheet are not class names', () => {
+test('decimal numbers in a style sheet are not class names, and an escaped character belongs to its name', () => {
   expect([...parseClassNames('.a_b:hover,.c-d>.e{width:.5rem;margin:0.25em}')]).toEqual(['a_b', 'c-d', 'e']);
+  expect([...parseClassNames('.NGzs\\+[data-ground=clay],._4\\/e:hover{top:0}')]).toEqual(['NGzs+', '_4/e']);
 });
 
 test('Gatsby marks its inline style sheet, and webpack’s style loader knows an inline sheet by its name', () => {

@@ -62,9 +62,9 @@ interface PageStyleSheet {
 
 const globalStyleTag = /<style[^>]* data-identity="gatsby-global-css"[^>]*>[^<]*<\/style>/;
 
-/** The classes that a minified style sheet names. */
+/** The classes that a minified style sheet names. A `+` in a name is escaped there. */
 export const parseClassNames = (styles: string): Set<string> =>
-  new Set(Array.from(styles.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name]) => name!));
+  new Set(Array.from(styles.matchAll(/\.((?:[A-Za-z_]|\\.)(?:[\w-]|\\.)*)/g), ([, name]) => name!.replaceAll('\\', '')));
 
 const findUsedClassNames = (html: string): Set<string> =>
   new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(/\s+/)).flat());
