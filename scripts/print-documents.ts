@@ -28,7 +28,7 @@ const showrooms = readdirSync('content/showrooms')
 const toFontFace = (family: string, weight: string, file: string): string =>
   `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${readFileSync(file, 'base64')}) }`;
 
-/** Marcellus has old figures, as on the site: its digits are those of the text. */
+/** Marcellus has old figures: on a sheet of measures its digits are those of the text. */
 const fonts = [
   toFontFace('Marcellus', '400', 'node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2').replace(
     ' }',

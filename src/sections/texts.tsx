@@ -51,7 +51,7 @@ export function StatementSection({ section }: SectionProps<Queries.StatementSect
       <div className={classNames(kit.main, styles.statement)}>
         <p className={kit.lead}>{text}</p>
         {more && <TextLink label={more.label} to={more.to} icon={more.icon} className={styles.statementLink} />}
-        {more && <PriceNote to={more.to} className={styles.price} />}
+        {more && <PriceNote to={more.to} className={kit.after} />}
       </div>
     </section>
   );
@@ -75,7 +75,7 @@ export function NoteSection({ section }: SectionProps<Queries.NoteSectionFragmen
       <p className={classNames(kit.lead, styles.noteText)}>{text}</p>
       <div className={classNames(kit.below, styles.noteLink)}>
         <TextLink {...action} />
-        <PriceNote to={action.to} className={styles.price} />
+        <PriceNote to={action.to} className={kit.after} />
       </div>
     </section>
   );

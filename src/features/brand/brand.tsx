@@ -83,7 +83,7 @@ function BrandSummary({ brand }: { brand: Queries.BrandViewFragment }) {
           <ButtonLink label={messages.inquire_action} to={inquiryPath} />{' '}
           <BoardToggle itemId={`brand/${name}`} name={title} rooms={rooms} visible="word" />
         </div>
-        <PriceNote to={inquiryPath} className={styles.price} />
+        <PriceNote to={inquiryPath} className={kit.after} />
       </div>
     </div>
   );
@@ -122,9 +122,7 @@ export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
           <DefinitionList items={getBrandFacts(brand, messages)} />
         </div>
       </section>
-      {signature && (
-        <Picture picture={signature} mobileCrop={signature.mobileCrop} sizes="100vw by 70vh" className={styles.signature} />
-      )}
+      {signature && <Picture picture={signature} mobileCrop={signature.mobileCrop} sizes="100vw by 70vh" className={styles.signature} />}
     </>
   );
 }

@@ -56,7 +56,7 @@ function FormHeader({ form, showrooms }: Pick<InquiryProps, 'form' | 'showrooms'
     <div className={styles.header}>
       <h1 className={styles.title}>{form.heading}</h1>
       <p className={styles.introduction}>{form.lead}</p>
-      <PriceNote to={getContactPath(form.type)} className={styles.price} />
+      <PriceNote to={getContactPath(form.type)} className={kit.after} />
       <p className={styles.phones}>
         {showrooms.flatMap(({ slug, name, phones: [phone] }) => [
           <a key={slug} href={toTelHref(phone!)}>

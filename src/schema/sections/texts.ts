@@ -51,7 +51,10 @@ const decadeSchema = z
     title: copy('The heading'),
     text: copy('The paragraph'),
     picture: pictureSchema.optional(),
-    placement: z.enum(['column', 'edge', 'left', 'wide']).describe('Where the picture stands: in a column, to the right or the left edge, or wide; column when left out').optional(),
+    placement: z
+      .enum(['column', 'edge', 'left', 'wide'])
+      .describe('Where the picture stands: in a column, to the right or the left edge, or wide; column when left out')
+      .optional(),
     value: copy('A figure in place of a picture').optional(),
     label: copy('What the figure counts').optional(),
   })

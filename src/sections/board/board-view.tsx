@@ -81,13 +81,7 @@ export function BoardView({ section, boardState }: BoardViewProps) {
             </h2>
             <ol>
               {items.map((item) => (
-                <ItemCard
-                  key={item.id}
-                  item={item}
-                  catalogItem={catalog.get(item.id)}
-                  section={section}
-                  actions={actions}
-                />
+                <ItemCard key={item.id} item={item} catalogItem={catalog.get(item.id)} section={section} actions={actions} />
               ))}
             </ol>
           </section>

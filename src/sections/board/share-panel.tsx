@@ -108,7 +108,9 @@ export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
         label={messages.visit}
         to={`${getContactPath('showroom-visit')}?board=${param}${showroom ? `&showroom=${showroom.slug}` : ''}`}
       />
-      {showroom && <p className={kit.small}>{`${first.count} ${messages.place} ${board.items.length} ${messages.most} ${showroom.name}`}</p>}
+      {showroom && (
+        <p className={kit.small}>{`${first.count} ${messages.place} ${board.items.length} ${messages.most} ${showroom.name}`}</p>
+      )}
     </div>
   );
 }
