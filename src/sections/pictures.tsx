@@ -116,7 +116,7 @@ export const bandSectionFragment = graphql`
 export function CtaSection({ section, firstFigure }: SectionProps<Queries.CtaSectionFragment>) {
   const { title, text, action, picture } = section;
   return (
-    <section className={classNames(kit.wrap, kit.grid, kit.section)}>
+    <section className={classNames(kit.wrap, kit.grid, kit.section)} data-print="none">
       <Figure picture={picture} sizes="(max-width: 800px) 90vw, 52vw" number={firstFigure} className={styles.ctaPicture} />
       <div className={classNames(kit.below, styles.ctaText)}>
         <h2>{title}</h2>
