@@ -130,19 +130,21 @@ test('[G2, G4] two boards of which one differs from the other have a difference 
   );
 });
 
-test('[G2, G4, W5] both boards in one have the rooms and the order of the other, and the notes and requests of both', () => {
+test('[G2, G4, W5] both boards in one keep the title, the rooms and the order of one’s own, with what the other adds', () => {
   const asked = toggleRequest(mine, 'brand/a', 'drawing');
-  expect(mergeBoards(asked, toggleRequest(theirs, 'brand/a', 'sample'))).toEqual({
-    title: 'Villa',
+  const other = moveItem(toggleRequest(theirs, 'brand/a', 'sample'), 'brand/a', 'bathroom');
+  expect(mergeBoards(asked, other)).toEqual({
+    title: 'Home',
     items: [
-      { id: 'brand/b', room: 'bathroom', note: 'theirs', requests: [] },
       { id: 'brand/a', room: 'kitchen', note: 'mine', requests: ['sample', 'drawing'] },
-      { id: 'brand/c', room: '', note: '', requests: [] },
+      { id: 'brand/b', room: 'bathroom', note: 'theirs', requests: [] },
       { id: 'brand/d', room: 'bathroom', note: 'by the door', requests: [] },
+      { id: 'brand/c', room: '', note: '', requests: [] },
     ],
   });
-  expect(mergeBoards(setNote(mine, 'brand/b', 'upstairs'), theirs)!.items[0]!.note).toBe('upstairs · theirs');
+  expect(mergeBoards(setNote(mine, 'brand/b', 'upstairs'), theirs)!.items[1]!.note).toBe('upstairs · theirs');
   expect(mergeBoards(mine, emptyBoard)).toEqual(mine);
+  expect(mergeBoards({ ...mine, title: ' ' }, theirs)!.title).toBe('Villa');
 });
 
 test('[G2, G4] both boards in one lose no item and no note, or there is no such board', () => {

@@ -81,21 +81,21 @@ const mergeNotes = (mine: string, theirs: string): string =>
   theirs.includes(mine) ? theirs : mine.includes(theirs) ? mine : `${mine} · ${theirs}`;
 
 /**
- * Both boards in one: the items of the other board in its order and rooms, then those of one’s own alone, with the notes and the requests of both.
- * Null where that is more than a board holds.
+ * Both boards in one: one’s own with its title, order and rooms where it has them, then the items of the other alone, with the notes and the
+ * requests of both. Null where that is more than a board holds.
  */
 export function mergeBoards(own: Board, other: Board): Board | null {
-  const items = [...other.items, ...own.items.filter(({ id }) => !findItem(other, id))].map((item) => {
-    const mine = findItem(own, item.id) ?? item;
+  const items = [...own.items, ...other.items.filter(({ id }) => !findItem(own, id))].map((item) => {
+    const theirs = findItem(other, item.id) ?? item;
     return {
       ...item,
-      room: item.room || mine.room,
-      note: mergeNotes(mine.note.trim(), item.note.trim()),
-      requests: pickRequestKinds([...item.requests, ...mine.requests]),
+      room: item.room || theirs.room,
+      note: mergeNotes(item.note.trim(), theirs.note.trim()),
+      requests: pickRequestKinds([...item.requests, ...theirs.requests]),
     };
   });
   if (items.length > boardLimits.items || items.some(({ note }) => note.length > boardLimits.note)) return null;
-  return { title: other.title.trim() || own.title, items };
+  return { title: own.title.trim() || other.title, items };
 }
 
 /** Whether two boards have the same title, items, rooms, notes and requests. */
