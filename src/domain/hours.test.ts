@@ -101,6 +101,14 @@ test('[F2] a showroom closes and opens again on a day with a break, and merges h
   expect(describeAt({ hours: [weekdays, morning] }, '2026-11-24T10:00')).toBe('closes 5:30 PM');
 });
 
+test('[F2] doors that close at 12:00 AM are open until the day ends', () => {
+  const hours = { hours: [{ ...weekdays, closes: '12:00 AM' }], holidays: [on('2026-12-24', '10:00 AM', '12:00 AM')] };
+  expect(describeAt(hours, '2026-11-24T23:59')).toBe('closes 12:00 AM');
+  expect(getHoursState(hours, inManila('2026-11-24T23:59')).changesAt).toEqual(inManila('2026-11-25T00:00'));
+  expect(describeAt(hours, '2026-11-25T00:00')).toBe('opens at 8:30 AM');
+  expect(describeAt(hours, '2026-12-24T22:00')).toBe('closes 12:00 AM');
+});
+
 const on = (date: string, opens?: string, closes?: string) => ({ date, opens, closes });
 
 test('[F2] a holiday with hours replaces those of the weekday, also on a closed weekday', () => {

@@ -1,4 +1,4 @@
-import { toMinutes, formatTime, weekdays } from './times';
+import { toClosingMinutes, toMinutes, formatTime, weekdays } from './times';
 
 /** The schedule of a showroom: hours for ranges of weekdays, and holidays, which have their own hours or none. */
 export interface OpeningHours {
@@ -62,7 +62,7 @@ function listDayIntervals({ hours, holidays }: OpeningHours, day: number): OpenI
   const weekday = getWeekdayIndex(day);
   const midnight = day * minutesPerDay;
   return (dayHolidays.length > 0 ? dayHolidays : hours.filter((range) => includesWeekday(range, weekday))).flatMap(({ opens, closes }) =>
-    opens && closes ? { opens: midnight + toMinutes(opens), closes: midnight + toMinutes(closes) } : [],
+    opens && closes ? { opens: midnight + toMinutes(opens), closes: midnight + toClosingMinutes(closes) } : [],
   );
 }
 
@@ -99,9 +99,9 @@ export function getHoursState(schedule: OpeningHours, moment: Date): HoursState 
   const next = findCurrentOrNextInterval(schedule, minute);
   if (!next) return { is: 'closed', opens: null, changesAt: null };
   const { opens, closes } = next;
-  if (opens <= minute) return { is: 'open', closes: formatTime(closes % minutesPerDay), changesAt: fromManilaMinute(closes) };
+  if (opens <= minute) return { is: 'open', closes: formatTime(closes), changesAt: fromManilaMinute(closes) };
   const day = Math.floor(opens / minutesPerDay);
   const isToday = day === Math.floor(minute / minutesPerDay);
   const name = isToday ? null : weekdays[getWeekdayIndex(day)]!;
-  return { is: 'closed', opens: { day: name, time: formatTime(opens % minutesPerDay) }, changesAt: fromManilaMinute(opens) };
+  return { is: 'closed', opens: { day: name, time: formatTime(opens) }, changesAt: fromManilaMinute(opens) };
 }

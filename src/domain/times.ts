@@ -7,9 +7,12 @@ export function toMinutes(time: string): number {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0);
 }
 
-/** Formats minutes since midnight: 510 as `8:30 AM`. */
+/** The minutes from midnight to a closing time. `12:00 AM` is the midnight at which the day ends. */
+export const toClosingMinutes = (time: string): number => toMinutes(time) || 1_440;
+
+/** Formats the time of day of minutes since a midnight: 510 as `8:30 AM`. */
 export function formatTime(minute: number): string {
-  const hour = Math.floor(minute / 60);
+  const hour = Math.floor(minute / 60) % 24;
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 

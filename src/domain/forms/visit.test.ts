@@ -72,15 +72,16 @@ test('[G3] the hours of a day are sorted over all intervals of a day, and merged
   for (const second of ['10:30 AM', '11:00 AM'])
     expect(of(['9:00 AM', '11:00 AM'], [second, '12:00 PM'])).toBe('9:00 AM,10:00 AM,11:00 AM');
   expect(of(['9:00 AM', '11:00 AM'], ['9:00 AM', '12:00 PM'])).toBe('9:00 AM,10:00 AM,11:00 AM');
+  expect(of(['9:30 PM', '12:00 AM'])).toBe('9:30 PM,10:30 PM');
 });
 
 test('[G3] the hours of all days and showrooms are the choices while no day is chosen', () => {
   const all = new Set(getAllVisitHours(showrooms));
   for (const day of ['2026-11-24', '2026-11-28', '2026-12-24'])
     for (const showroom of showrooms) for (const hour of getVisitHours(showroom, day)) expect([hour, all.has(hour)]).toEqual([hour, true]);
-  expect(getAllVisitHours([bgc, { hours: [], holidays: [{ date: today, opens: '5:30 AM', closes: '6:30 AM' }] }])).toEqual([
-    '5:30 AM',
+  expect(getAllVisitHours([bgc, { hours: [], holidays: [{ date: today, opens: '11:00 PM', closes: '12:00 AM' }] }])).toEqual([
     ...getVisitHours(bgc, '2026-11-24'),
+    '11:00 PM',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { toManilaMoment } from '../date-formats';
 import { getNextDay, formatDay, isValidDay, toManilaDay } from '../dates';
-import { toMinutes, formatTime } from '../times';
+import { toClosingMinutes, toMinutes, formatTime } from '../times';
 import type { FieldRule, FormValues } from './form-validation';
 import { type OpeningHours, getOpenIntervals } from '../hours';
 
@@ -55,7 +55,7 @@ const isAfterHolidays = ({ holidays }: OpeningHours, day: string): boolean =>
 export function getAllVisitHours(showrooms: readonly OpeningHours[]): string[] {
   const all = showrooms
     .flatMap(({ hours, holidays }) => [...hours, ...(holidays ?? [])])
-    .flatMap(({ opens, closes }) => (opens && closes ? listFullHours(toMinutes(opens), toMinutes(closes)) : []));
+    .flatMap(({ opens, closes }) => (opens && closes ? listFullHours(toMinutes(opens), toClosingMinutes(closes)) : []));
   return [...new Set(all)].sort((a, b) => a - b).map(formatTime);
 }
 

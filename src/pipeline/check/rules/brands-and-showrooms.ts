@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/dates';
-import { listWeekdays, toMinutes } from '../../../domain/times';
+import { listWeekdays, toClosingMinutes, toMinutes } from '../../../domain/times';
 import { getBrandPath } from '../../../domain/routes';
 import { getEntries, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
 import { createFieldFault } from '../report';
@@ -56,12 +56,10 @@ export const oldLeadTimes = entryRule('Brand', function* ({ value: { collections
 const showroomHours = entryRule('Showroom', function* ({ value }) {
   for (const name of ['hours', 'holidays'] as const)
     for (const [index, { opens, closes } = {}] of (value[name] ?? []).entries())
-      if (opens !== undefined && closes !== undefined && toMinutes(closes) <= toMinutes(opens))
+      if (opens !== undefined && closes !== undefined && toClosingMinutes(closes) <= toMinutes(opens))
         yield [
           [name, index, 'closes'],
-          toMinutes(closes) === 0
-            ? `\`${closes}\` is the midnight at which the day begins. Write \`11:59 PM\` where the doors close at its end, or \`12:00 PM\` where they close at noon.`
-            : `The doors close at ${closes}, and they open at ${opens}. They must close after they open; look at AM and PM.`,
+          `The doors close at ${closes}, and they open at ${opens}. They must close after they open; look at AM and PM.`,
         ];
 });
 
@@ -69,8 +67,8 @@ type HoursRange = NonNullable<NonNullable<ContentEntry<'Showroom'>['value']['hou
 
 const overlaps = (one: HoursRange, other: HoursRange): boolean =>
   [one, other].every(({ opens, closes }) => opens !== undefined && closes !== undefined) &&
-  toMinutes(one.opens!) < toMinutes(other.closes!) &&
-  toMinutes(other.opens!) < toMinutes(one.closes!);
+  toMinutes(one.opens!) < toClosingMinutes(other.closes!) &&
+  toMinutes(other.opens!) < toClosingMinutes(one.closes!);
 
 /** No day has two opening hours at one time. Hours before and after a break are two ranges. */
 const overlappingHours = entryRule('Showroom', function* ({ value: { hours = [] } }) {
@@ -122,7 +120,7 @@ const usualHours = { min: 1, max: 16 };
 const openHours = entryRule('Showroom', function* ({ value }) {
   for (const name of ['hours', 'holidays'] as const)
     for (const [index, { opens, closes } = {}] of (value[name] ?? []).entries()) {
-      const hours = opens === undefined || closes === undefined ? usualHours.min : (toMinutes(closes) - toMinutes(opens)) / 60;
+      const hours = opens === undefined || closes === undefined ? usualHours.min : (toClosingMinutes(closes) - toMinutes(opens)) / 60;
       if (hours > usualHours.max || (hours > 0 && hours < usualHours.min))
         yield [[name, index, 'closes'], `The doors are open from ${opens!} to ${closes!}. Look at AM and PM.`];
     }

@@ -70,11 +70,11 @@ test.each(Object.entries(googleFields))(
   },
 );
 
-test('[S2] a range of days of a showroom may wrap around the week; holidays are in order, consecutive ones with equal hours are merged, and a closed day is 00:00 to 00:00', () => {
+test('[S2] a range of days of a showroom may wrap around the week; holidays are in order, consecutive ones with equal hours are merged, a closed day is 00:00 to 00:00, and midnight ends a day', () => {
   expect(examples.LocalBusiness).toMatchObject({
     openingHoursSpecification: [
       { dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '08:30', closes: '17:30' },
-      { dayOfWeek: ['Wednesday'], opens: '09:00', closes: '12:00' },
+      { dayOfWeek: ['Wednesday'], opens: '09:00', closes: '23:59' },
     ],
   });
   const of = { '@type': 'OpeningHoursSpecification' };

@@ -82,11 +82,14 @@ export type JsonLdShowroom = Pick<
 
 const hoursType = { '@type': 'OpeningHoursSpecification' } as const;
 
+/** A closing time; midnight as the last minute of its day, because 00:00 to 00:00 is a closed day. */
+const toClosingTime = (time: string): string => to24HourTime(time).replace('00:00', '23:59');
+
 /** Holidays in their order; days that follow one another with the same hours are one entry. A closed day is written 00:00 to 00:00. */
 function mergeHolidays(holidays: NonNullable<JsonLdShowroom['holidays']>) {
   const runs: Record<'validFrom' | 'validThrough' | 'opens' | 'closes', string>[] = [];
   for (const { date, opens, closes } of [...holidays].sort((one, other) => one.date.localeCompare(other.date))) {
-    const hours = opens && closes ? { opens: to24HourTime(opens), closes: to24HourTime(closes) } : { opens: '00:00', closes: '00:00' };
+    const hours = opens && closes ? { opens: to24HourTime(opens), closes: toClosingTime(closes) } : { opens: '00:00', closes: '00:00' };
     const last = runs.at(-1);
     if (last && getNextDay(last.validThrough) === date && last.opens === hours.opens && last.closes === hours.closes)
       last.validThrough = date;
@@ -100,7 +103,7 @@ const toOpeningHours = ({ hours }: JsonLdShowroom): OpeningHoursSpecification[] 
     ...hoursType,
     dayOfWeek: listWeekdays(from, to),
     opens: to24HourTime(opens),
-    closes: to24HourTime(closes),
+    closes: toClosingTime(closes),
   }));
 
 export const toPostalAddress = ({ street, city, region, postal_code }: JsonLdShowroom, { country }: JsonLdCompany): PostalAddress => ({
