@@ -86,6 +86,11 @@ test('[X4, R3] all answers have the security headers, and the error page is not 
     for (const directive of ["frame-ancestors 'none'", "base-uri 'none'", "default-src 'none'"])
       expect.soft(policy, path).toContain(directive);
   }
+  // A logo is a file of somebody else.
+  for (const folder of ['static/logos', 'static/wordmarks']) {
+    const [file = ''] = readdirSync(`public/${folder}`);
+    expect.soft((await request.get(`/${folder}/${file}`)).headers()).toMatchObject({ 'content-security-policy': 'sandbox' });
+  }
   // X7: an unknown address has no rule of its own; its page holds the policy. Other files have none.
   const unknown = await (await request.get('/no-such-page')).text();
   expect(unknown).toMatch(

@@ -127,7 +127,7 @@ test('[P1] files with a hash in their name are immutable, the index of the searc
   const hashed = ['app-0d5aac3ff0ad8bdc28ca.js', 'styles.39053d0c0d9ad7585fc6.css'];
   const plain = ['index.html', 'page-data/index/page-data.json', 'search.json'];
   expect([...hashed, ...plain].filter(hasContentHash)).toEqual(hashed);
-  const folders = '/* /admin/* /static/* /rss.xml /events/*'.split(' ');
+  const folders = '/* /admin/* /static/* /static/logos/* /static/wordmarks/* /rss.xml /events/*'.split(' ');
   expect(toHeaderLines('policy', [], [...hashed, ...plain]).filter((line) => line.startsWith('/'))).toEqual([
     ...folders,
     ...hashed.map((path) => `/${path}`),

@@ -52,19 +52,23 @@ function hasShape(attributes: string): boolean {
   }
 }
 
-/** What keeps an SVG out of the HTML of a page, as the end of a sentence that begins with its name; undefined when nothing does. */
-export function findSvgMistake(svg: string): string | undefined {
-  const bytes = Buffer.byteLength(svg);
-  if (bytes > maxBytes) return `has ${bytes} bytes, and a drawing on a page has at most ${maxBytes}. Draw less, or round its numbers.`;
+/** A sign by a name that XML does not know. */
+const entityPattern = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)[\w.-]*;?/i;
+
+type FindMistake = (element: string, attributes: string) => string | undefined;
+
+/** What is wrong with the elements of an SVG, which is read as XML without a document type. */
+function findElementMistake(svg: string, allowed: readonly string[], findMistake: FindMistake): string | undefined {
   const open: string[] = [];
-  const hatchings = Array.from(svg.matchAll(/<pattern\b[^>]*\sid="([^"]*)"/g), ([, id]) => id!);
   for (let at = 0; at < svg.length; at = tokenPattern.lastIndex) {
     tokenPattern.lastIndex = at;
-    const [, end, element, source = '', isEmpty] = tokenPattern.exec(svg) ?? [];
+    const [token = '', end, element, source = '', isEmpty] = tokenPattern.exec(svg) ?? [];
     if (tokenPattern.lastIndex <= at) return `cannot be read from \`${svg.slice(at, at + 20).trim()}\` on. ${exportAgain}`;
+    const [entity] = token.startsWith('<!--') ? [] : (entityPattern.exec(token) ?? []);
+    if (entity !== undefined) return `holds \`${entity}\`, which no browser can read. ${exportAgain}`;
     if (element === undefined) continue;
-    if (!elements.includes(element)) return `holds \`<${element}>\`, which a drawing on a page cannot hold. ${exportAgain}`;
-    const mistake = findAttributeMistake(element, source, hatchings);
+    if (!allowed.includes(element)) return `holds \`<${element}>\`, which a drawing of the site cannot hold. ${exportAgain}`;
+    const mistake = findMistake(element, source);
     if (mistake !== undefined) return mistake;
     if (open.length === 0 && (end || element !== 'svg')) return `is not one \`<svg>\`. ${exportAgain}`;
     if (open.length === 0 && !hasShape(source))
@@ -79,6 +83,27 @@ export function findSvgMistake(svg: string): string | undefined {
       : 'holds no SVG drawing. Export it as an SVG.';
 }
 
+/** What keeps an SVG out of the HTML of a page, as the end of a sentence that begins with its name; undefined when nothing does. */
+export function findSvgMistake(svg: string): string | undefined {
+  const bytes = Buffer.byteLength(svg);
+  if (bytes > maxBytes) return `has ${bytes} bytes, and a drawing on a page has at most ${maxBytes}. Draw less, or round its numbers.`;
+  const hatchings = Array.from(svg.matchAll(/<pattern\b[^>]*\sid="([^"]*)"/g), ([, id]) => id!);
+  return findElementMistake(svg, elements, (element, source) => findAttributeMistake(element, source, hatchings));
+}
+
+/** What logos may hold besides, as drawing programs write them: they are pictures of their own. */
+const logoElements = [...elements, ...'style clipPath mask linearGradient radialGradient stop symbol use'.split(' ')];
+
+/** What a logo must not have on an element: a script, or what is in another file. */
+function findForeignPart(element: string, source: string): string | undefined {
+  for (const [, name = '', value = ''] of source.matchAll(/([\w:-]+)\s*=\s*["']([^"']*)["']/g)) {
+    if (/^on/i.test(name)) return `has the script \`${name}\` on \`<${element}>\`. ${exportAgain}`;
+    if (element !== 'image' && /(?:^|:)href$/i.test(name) && !value.startsWith('#'))
+      return `refers to another file in \`${name}="${value}"\`. ${exportAgain}`;
+  }
+  return undefined;
+}
+
 /** The least part of its width or height that a logo takes: beside others, a smaller one is a speck. */
 const minExtent = 0.4;
 
@@ -87,8 +112,14 @@ const minExtent = 0.4;
  * shape of a logo and gives it the color of the text: a background fills the whole shape, and a picture inside has no shape.
  */
 function findLogoMistake({ svg = '', drawn, damage }: PictureFile): string | undefined {
-  if (!/<\/svg>\s*$/.test(svg)) return `does not close \`<svg>\`. ${exportAgain}`;
-  if (!/<svg\b[^>]*\sxmlns\s*=/.test(svg)) return `does not say that it is one, by \`xmlns\`, and no browser would show it. ${exportAgain}`;
+  // What old programs write: a document type that declares nothing, and styles in brackets.
+  const plain = svg.replace(/<!DOCTYPE[^<>[]*>|<!\[CDATA\[[^<>]*\]\]>/g, '');
+  const mistake = findElementMistake(plain, [...logoElements, 'image'], findForeignPart);
+  if (mistake !== undefined) return mistake;
+  const [outside] = /@import[^;]*|url\((?!\s*["']?#)[^)]*\)?/i.exec(svg) ?? [];
+  if (outside !== undefined) return `refers to another file in \`${outside}\`. ${exportAgain}`;
+  if (!/<svg\b[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg))
+    return `does not say that it is one, by \`xmlns\`, and no browser would show it. ${exportAgain}`;
   if (/<image\b/.test(svg.replace(/<(defs|clipPath|mask)\b[\s\S]*?<\/\1>/g, '')))
     return 'holds a photograph, and visitors would see a block of one color. Export the logo as plain shapes.';
   if (damage !== undefined) return `cannot be drawn (${damage}). ${exportAgain}`;

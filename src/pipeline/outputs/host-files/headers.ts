@@ -108,6 +108,9 @@ interface PageHeaders {
   readonly link: string;
 }
 
+/** Files of others that can hold scripts: none runs where somebody opens one in a tab, and the editing screen keeps its token in the origin. */
+const foreignDrawings = ['/static/logos/*', '/static/wordmarks/*'];
+
 /** The types that hosts do not derive from the name of a file, by path. */
 const contentTypes: Record<string, string> = {
   '/rss.xml': 'application/rss+xml; charset=utf-8',
@@ -148,6 +151,7 @@ export function toHeaderLines(
       toRuleLines(path, [['Content-Security-Policy', policy], ...(link === '' ? [] : [['Link', link] satisfies Header]), ...ofDocuments]),
     ),
     ...toRuleLines('/static/*', [immutableCache, crossOriginResource]),
+    ...foreignDrawings.flatMap((path) => toRuleLines(path, [['Content-Security-Policy', 'sandbox']])),
     ...Object.entries(contentTypes).flatMap(([path, type]) => toRuleLines(path, [['Content-Type', type]])),
     ...paths.filter((path) => /^documents\/[^/]+\.pdf$/.test(path)).flatMap((path) => toRuleLines(`/${path}`, [documentCache])),
     ...paths.filter(hasContentHash).flatMap((path) => toRuleLines(`/${path}`, [immutableCache])),
