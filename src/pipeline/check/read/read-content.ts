@@ -65,17 +65,6 @@ function guessValue({ kind, text }: SourceFile): { path?: string } {
   return path === undefined ? {} : { path };
 }
 
-const endlessMessage = 'The file repeats parts of itself, by `&` and `*`, more often than can be read. Write each part where it belongs.';
-
-/** The value of a file; undefined when its aliases make it too large. */
-function toValue({ head }: SourceFile): { value: unknown } | undefined {
-  try {
-    return { value: head!.document.toJS() };
-  } catch {
-    return undefined;
-  }
-}
-
 const toUnreadable = (source: SourceFile, unreadable: Fault[]) => ({
   unreadable,
   faults: [],
@@ -99,16 +88,16 @@ function parseFile(source: SourceFile): ReturnType<typeof parseWhole> {
 function parseWhole(source: SourceFile) {
   const textFaults = findTextFaults(source);
   const unparsable = textFaults.length > 0 ? textFaults : findSyntaxFaults(source);
-  const value = source.head && unparsable.length === 0 ? toValue(source) : undefined;
-  if (!value) return toUnreadable(source, unparsable.length > 0 ? unparsable : [createFault(source, 0, endlessMessage)]);
-  const { faults, invalidPaths: invalid } = findSchemaFaults(source, value.value);
+  if (!source.head || unparsable.length > 0) return toUnreadable(source, unparsable);
+  const value: unknown = source.head.document.toJS();
+  const { faults, invalidPaths: invalid } = findSchemaFaults(source, value);
   // The file is empty, or a list in place of fields.
   if (invalid.has('')) return toUnreadable(source, faults);
   const duplicates = findDuplicateFields(source);
-  const different = duplicates.length > 0 ? [] : findBuildFaults(source, value.value).filter(({ path }) => !invalid.has(path.join('/')));
+  const different = duplicates.length > 0 ? [] : findBuildFaults(source, value).filter(({ path }) => !invalid.has(path.join('/')));
   const invalidPaths = new Set([...invalid, ...different.flatMap(({ path }) => (path.length > 0 ? [path.join('/')] : []))]);
-  const entries = toEntries(source, omitInvalid(value.value, invalidPaths));
-  const fields = toAnnotatedFields(source, value.value, entries, invalidPaths);
+  const entries = toEntries(source, omitInvalid(value, invalidPaths));
+  const fields = toAnnotatedFields(source, value, entries, invalidPaths);
   return {
     unreadable: [],
     faults: [...duplicates, ...findEscapedControls(source), ...faults, ...different.map(({ fault }) => fault)],

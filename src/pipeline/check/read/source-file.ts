@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
+import { isCollection, isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
 import type { ContentKind } from '../../../schema/content-kinds';
 
 /** The parts of a Markdown file: its front matter in YAML and its body, each with its offset. */
@@ -80,7 +80,7 @@ function toName(key: unknown): string {
 function findNode({ document }: { document: Document }, path: FieldPath) {
   let found: { node: Node | undefined; key: Node | undefined } = { node: document.contents ?? undefined, key: undefined };
   for (const step of path) {
-    const inside = isAlias(found.node) ? found.node.resolve(document) : found.node;
+    const inside = found.node;
     if (isMap(inside)) {
       const name = String(step);
       const pair = inside.items.find(({ key }) => toName(key) === name);

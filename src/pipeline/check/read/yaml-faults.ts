@@ -1,4 +1,4 @@
-import { visit, type Document, type YAMLError } from 'yaml';
+import { isAlias, visit, type Document, type YAMLError } from 'yaml';
 import { createFault, type Fault } from '../report';
 import type { SourceFile } from './source-file';
 
@@ -63,14 +63,23 @@ export function findSyntaxFaults(source: SourceFile): Fault[] {
     const offset = getErrorOffset(error, head.document);
     return [createFault(source, head.start + offset, explainError(error.code, offset, yaml))];
   }
-  if (!yaml.includes('*')) return [];
-  const aliases: number[] = [];
-  visit(head.document, {
-    Alias: (_, node) => {
-      if (!node.resolve(head.document)) aliases.push(node.range![0]);
+  return findRepeatedParts(head.document, yaml).map(([offset, message]) => createFault(source, head.start + offset, message));
+}
+
+const repeatedMessage =
+  'By `&` a part of the file gets a name, and by `*` it stands here once more. Write the part itself, and a text that begins with one of the two in quotes.';
+
+/** The first part that is named or repeated: the editing screen could not write the file once the named part is gone. */
+function findRepeatedParts(document: Document, yaml: string): [offset: number, message: string][] {
+  const found: [number, string][] = [];
+  visit(document, {
+    Node: (_, node) => {
+      const [start] = node.range!;
+      if (isAlias(node)) found.push([start, node.resolve(document) ? repeatedMessage : `A text cannot begin with \`*\`. ${quoteAdvice}`]);
+      else if (node.anchor !== undefined) found.push([yaml.lastIndexOf('&', start), repeatedMessage]);
     },
   });
-  return aliases.slice(0, 1).map((offset) => createFault(source, head.start + offset, `A text cannot begin with \`*\`. ${quoteAdvice}`));
+  return found.slice(0, 1);
 }
 
 /** Fields that occur twice. The file can still be parsed. */
