@@ -67,6 +67,20 @@ test('[E1] an unchanged front matter is kept when the text of an article changes
   expect(toFile({ ...fromFile(file), body: 'Two.' })).toBe('---\n# By hand.\ntitle:   A\n---\n\nTwo.\n');
 });
 
+test('[E1] a file with the line endings of Windows keeps them, in YAML and in Markdown', () => {
+  const withWindowsLines = (text: string) => text.replaceAll('\n', '\r\n');
+  const redirects = createFormatOf('RedirectRule');
+  const list = withWindowsLines('# By hand.\n- from: /a\n  to: /b\n');
+  const added = [...(redirects.fromFile(list)['entries'] as object[]), { from: '/c', to: '/d' }];
+  expect(redirects.toFile({ ...redirects.fromFile(list), entries: added })).toBe(`${list}${withWindowsLines('- from: /c\n  to: /d\n')}`);
+  const { fromFile, toFile } = createFormatOf('Article');
+  const article = withWindowsLines('---\ntitle: A\n---\n\nOne.\n\nTwo.\n');
+  expect(fromFile(article)['body']).toBe('One.\n\nTwo.');
+  expect(toFile({ ...fromFile(article), title: 'B', body: 'One.\n\nThree.' })).toBe(
+    withWindowsLines('---\ntitle: B\n---\n\nOne.\n\nThree.\n'),
+  );
+});
+
 test('[E6] an entry has the path of its file, and a new entry the path that saving creates', () => {
   expect(getEntryFile(collectionOf('Brand'), 'content/brands/kohler/index.yaml', {})).toBe('brands/kohler/index.yaml');
   expect(getEntryFile(collectionOf('Category'), undefined, {})).toBe('categories.yaml');

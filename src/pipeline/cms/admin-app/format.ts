@@ -76,6 +76,8 @@ interface FormatOptions {
 /** The key of the source text, which is kept with the values so that unchanged lines are written as they were. */
 const sourceKey = '$source';
 
+const withUnixLines = (text: string): string => text.replaceAll('\r\n', '\n');
+
 const delimiter = '---\n';
 
 function readMarkdown(text: string): Values {
@@ -105,11 +107,16 @@ export function createFormat({ contentFormat, fields }: FormatOptions): DecapFor
     return contentFormat === 'list' ? { [fields[0]!.name]: value ?? [] } : ((value ?? {}) as Values);
   };
   return {
-    fromFile: (text) => ({ ...toWidgetValues(fields, read(text)), [sourceKey]: text }),
-    toFile: ({ [sourceKey]: before = '', ...values }) => {
+    fromFile: (text) => ({ ...toWidgetValues(fields, read(withUnixLines(text))), [sourceKey]: text }),
+    toFile: ({ [sourceKey]: source = '', ...values }) => {
       const value = toFileValues(fields, values);
-      if (contentFormat === 'markdown') return writeMarkdown(before as string, value);
-      return patchYaml(before as string, contentFormat === 'list' ? (value[fields[0]!.name] ?? []) : value);
+      const before = withUnixLines(source as string);
+      const after =
+        contentFormat === 'markdown'
+          ? writeMarkdown(before, value)
+          : patchYaml(before, contentFormat === 'list' ? (value[fields[0]!.name] ?? []) : value);
+      // A file of Windows keeps its line endings.
+      return before === source ? after : after.replaceAll('\n', '\r\n');
     },
   };
 }
