@@ -47,6 +47,8 @@ test.each([
   ['Floor 1.Final', 'pdf', 'Floor 1.Final.pdf'],
   ['12.Nov', 'jpg', '12.Nov.jpg'],
   ['Plan.PDF', 'pdf', 'Plan.pdf'],
+  ['plan.pdf.', 'pdf', 'plan.pdf'],
+  ['plan.pdf.exe', 'pdf', 'plan.pdf'],
 ] as const)('[W4] the name %j of a %s becomes %j', (name, type, sanitized) => {
   expect(sanitizeFileName(name, type)).toBe(sanitized);
 });

@@ -34,8 +34,8 @@ export function detectFileType(bytes: Uint8Array): FileType | undefined {
   return head.includes('%PDF-') && !head.startsWith('PK') ? 'pdf' : undefined;
 }
 
-/** The end of a name that says a type. Any other belongs to the name, as in \`Plan Rev.2\`. */
-const typeEnding = /\.(?:pdf|jpe?g|jfif|png|webp|hei[cf]|gif|bmp|tiff?|avif|docx?|dwg|zip|exe)$/i;
+/** The ends of a name that say a type. Any other belongs to the name, as in \`Plan Rev.2\`. */
+const typeEndings = /(?:\.(?:pdf|jpe?g|jfif|png|webp|hei[cf]|gif|bmp|tiff?|avif|docx?|dwg|zip|exe))+[. ]*$/i;
 
 /**
  * A file name that any system can store: no folders, no control or text-direction characters, none that Windows reserves, and the extension
@@ -44,7 +44,7 @@ const typeEnding = /\.(?:pdf|jpe?g|jfif|png|webp|hei[cf]|gif|bmp|tiff?|avif|docx
 export function sanitizeFileName(name: string, type: FileType | undefined): string {
   const start = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1;
   const line = cleanValue('text', sanitizeText(name.slice(start, start + 1000), 1000)).replace(/[<>:"|?*]/g, '');
-  const base = type === undefined ? line : line.replace(typeEnding, '');
+  const base = type === undefined ? line : line.replace(typeEndings, '');
   const [inner = ''] = /[^.\s](?:[^]*[^.\s])?/.exec(base) ?? [];
   const stem = sanitizeText(inner, maxNameLength).trimEnd() || 'file';
   return type === undefined ? stem : `${stem}.${type}`;

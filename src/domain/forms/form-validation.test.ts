@@ -74,6 +74,14 @@ test.each([
   ['ana@b.example,', 'ana@b.example'],
   ['ａｎａ＠ｂ．ｅｘａｍｐｌｅ；', 'ana@b.example'],
   ['ana?b@c.example', 'ana?b@c.example'],
+  ["'ana@b.example'", 'ana@b.example'],
+  ['“ana@b.example”.', 'ana@b.example'],
+  ['(ana@b.example)', 'ana@b.example'],
+  ['ana@b.example>', 'ana@b.example'],
+  ['mailto://ana@b.example/', 'ana@b.example'],
+  ['E-mail: ana@b.example!', 'ana@b.example'],
+  ['ana @ b.example', 'ana@b.example'],
+  ['ana@b。example', 'ana@b.example'],
 ])('[L5] the e-mail address %j is %s', (text, email) => {
   expect([cleanValue('email', text), cleanValue('email', email), isEmail(text)]).toEqual([email, email, true]);
 });

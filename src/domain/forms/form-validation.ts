@@ -75,19 +75,19 @@ const invisibleSigns = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060
 /** What is chosen is a text of the content, and compared as it is. */
 const chosenKinds = ['choice', 'checkboxes', 'select', 'reply'];
 
-/** The text before the full stops, commas, semicolons and spaces at its end. */
-function dropEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && ' .,;'.includes(text[end - 1]!)) end -= 1;
-  return text.slice(0, end);
+/** The text between the signs of a sentence, and quotation marks and brackets that are its own. */
+function dropEnds(text: string): string {
+  let [start, end] = [0, text.length];
+  while (end > 0 && ' .,;:!"\'”’»›)]>/'.includes(text[end - 1]!)) end -= 1;
+  while (start < end && ' "\'“‘«‹([<'.includes(text[start]!)) start += 1;
+  return text.slice(start, end);
 }
 
-/** An e-mail address without what is copied with it: a name around it, the start of a link, the end of a sentence. */
+/** An e-mail address without what is copied with it: a name around it, the start of a link, the signs of a sentence. */
 function cleanEmail(text: string): string {
-  const address = dropEnd(text);
-  const [, inBrackets = address] = /^[^<>]*<([^<>]*)>$/.exec(address) ?? [];
-  const [, inLink = inBrackets] = /^\s*mailto:([^?]*)/i.exec(inBrackets) ?? [];
-  return dropEnd(inLink).trimStart();
+  const [, inBrackets = text] = /^[^<>]*<([^<>]*)>[ .,;]*$/.exec(text) ?? [];
+  const [, inLink = inBrackets] = /^\W*(?:mailto|e-?mail):[ /]*([^?]*)/i.exec(inBrackets) ?? [];
+  return dropEnds(inLink).replace(/ ?@ ?/g, '@').replaceAll('。', '.');
 }
 
 const cleanPhone = (text: string): string =>

@@ -26,7 +26,7 @@ function readDigits(digits: string, minTrunk: number): string[] {
 /** The numbers in a part of a text that has a plus at its start alone. The `(0)` of a number of another country is not dialed. */
 function readPart(part: string, minTrunk: number): string[] {
   const marks = part.replace(/[^\d+()]/g, '').replace(/^[()]+/, '');
-  const [sign = ''] = /^(?:\+[()]*(?:00)?|00)/.exec(marks) ?? [];
+  const [sign = ''] = /^(?:\+[()]*)?(?:00|011(?=63))|^\+[()]*/.exec(marks) ?? [];
   const rest = marks.slice(sign.length);
   const isAbroad = sign !== '' && !rest.startsWith('0');
   const digits = (isAbroad ? rest.replace('(0)', '') : rest).replace(/\D/g, '');
@@ -36,19 +36,23 @@ function readPart(part: string, minTrunk: number): string[] {
 }
 
 /** The version of the rule below: one more whenever it reads a text in another way, so that what is stored is read anew. */
-export const phoneRule = 1;
+export const phoneRule = 2;
 
 /**
- * The telephone numbers in what somebody wrote, each in one form however it is written: `+639175550100`, or its digits alone if it is local. Only a plus
- * and 00 begin a number of another country; ten digits that begin with 9 are a mobile, and seven or eight stay local, because nobody knows their area.
+ * The telephone numbers in what somebody wrote, each in one form however it is written: `+639175550100`, or its digits alone if it is local. Only a plus,
+ * 00 and the 011 of America before 63 begin a number of another country; ten digits that begin with 9 are a mobile, and seven or eight stay local, because nobody knows their area.
  */
 export function listPhones(text: string): string[] {
   const clean = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    // A slash behind the area parts no numbers.
-    .replace(/^(\D{0,9}(?:63 ?)?0?\d{1,3}\)?) ?\/ ?(?=\d)/, '$1 ');
+    .replace(/[[{<]/g, '(')
+    .replace(/[\]}>]/g, ')')
+    // The letter for a zero.
+    .replace(/(?<=\d)o{1,4}(?!\p{L})|(?<!\p{L})o(?=\d)/giu, (letters) => '0'.repeat(letters.length))
+    // A sign behind the area, such as a slash, parts no numbers.
+    .replace(/^(\D{0,9}(?:63 ?)?0?\d{1,3}\)?) ?[^\p{L}\d\s()+] ?(?=\d)/u, '$1 ');
   const phones = clean.split(/[^\d\s().+-]+|(?=\+)/).flatMap((part) => readPart(part, minTrunkDigits));
   // Signs that part no numbers otherwise, as in 0917_555_0100 and 0917/555/0100.
   return [...new Set(phones.length > 0 ? phones : readPart(clean.replace(/[^\d+]/g, ''), minDigits))];
