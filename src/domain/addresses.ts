@@ -30,10 +30,10 @@ export function removeFinalSlashes(path: string): string {
 
 /**
  * The path that was probably meant by one that is no page: without capitals, and without what a chat program, a sentence, a campaign or a session
- * has put behind it, such as `.`, `%3Futm=1`, `&utm_source=x` or `;jsessionid=1`. Undefined when it is the path itself.
+ * has put behind it, such as `.`, `%22%3E`, `%3Futm=1`, `&utm_source=x` or `;jsessionid=1`. Undefined when it is the path itself.
  * @param pathname as in an address, percent-encoded.
  */
 export function guessPath(pathname: string): string | undefined {
-  const [guess = ''] = /^[^?#&;]*[\p{L}\p{N}]/u.exec(decodeComponent(pathname).toLowerCase()) ?? [];
+  const [guess = ''] = /^[\p{L}\p{M}\p{N}/._~-]*[\p{L}\p{N}]/u.exec(decodeComponent(pathname).toLowerCase()) ?? [];
   return guess === '' || encodeURI(guess) === removeFinalSlashes(pathname) ? undefined : encodeURI(guess);
 }

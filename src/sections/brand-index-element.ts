@@ -42,7 +42,7 @@ function createBrandIndex(): CustomElementConstructor {
     /** Shows the partners of the category that the address names; all of them for another one. */
     private readonly follow = (): void => {
       const links = this.list<HTMLAnchorElement>('nav a');
-      const category = new URLSearchParams(window.location.search).get('category');
+      const category = new URLSearchParams(window.location.search).get('category')?.toLowerCase();
       const current = links.find(({ dataset }) => dataset['category'] === category) ?? links[0]!;
       const { category: slug, heading } = current.dataset;
       if (current.ariaCurrent === 'true') return;

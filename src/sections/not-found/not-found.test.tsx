@@ -49,6 +49,10 @@ test.each([
   ['/our-story;jsessionid=1', '/our-story'],
   ['/showrooms/bgc%23arrival', '/showrooms/bgc'],
   ['/our-story%2F%26fbclid=1', '/our-story'],
+  ['/our-story%22%3Ehere', '/our-story'],
+  ['/our-story%20(Narra)', '/our-story'],
+  ['/our-story$utm=1', '/our-story'],
+  ['/our-story%7Cx', '/our-story'],
 ])('[R12] for %s the error page offers %s, which exists', async (path, meant) => {
   answer.mockResolvedValue({ ok: true });
   show(path);
