@@ -3901,6 +3901,7 @@ type FooterTextSortInput = {
 
 type FormChoice = {
   readonly label: Scalars['String'];
+  readonly starts: Maybe<Scalars['String']>;
   readonly value: Scalars['String'];
 };
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fieldKinds } from './form';
 import { serviceMessagesSchema } from './form-messages';
 
-const choiceSchema = z.strictObject({ value: z.string(), label: z.string() });
+/** A choice; of an event, `starts` is the moment at which it begins. */
+const choiceSchema = z.strictObject({ value: z.string(), label: z.string(), starts: z.string().optional() });
 
 const serviceInputSchema = z.strictObject({
   name: z.string(),

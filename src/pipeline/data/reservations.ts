@@ -1,3 +1,4 @@
+import { toIsoDateTime } from '../../domain/date-formats';
 import { formatUsDate, getDatePart } from '../../domain/dates';
 import { type EventSummary, isUpcoming } from '../../domain/news';
 import { getContactPath } from '../../domain/routes';
@@ -21,10 +22,11 @@ export const isUpcomingNode = ({ date = '', event = null }: ArticleNode, nodeMod
 /** What names an event in a form. It stays when the title changes, and staff can read it. */
 const getEventKey = ({ article_id, slug }: ArticleNode): string => `${article_id}-${slug}`;
 
-/** An event as the choice of a form: its first day and its title. A narrow list cuts the end off. */
-export async function toEventChoice(article: ArticleNode, nodeModel: NodeModel): Promise<{ value: string; label: string }> {
+/** An event as the choice of a form: its first day and its title, and when it begins. A narrow list cuts the end off. */
+export async function toEventChoice(article: ArticleNode, nodeModel: NodeModel): Promise<Record<'value' | 'label' | 'starts', string>> {
   const title = interpolateCounts(article.title, await countContent(nodeModel));
-  return { value: getEventKey(article), label: `${formatUsDate(getDatePart(article.event!.starts))}, ${title}` };
+  const { starts } = article.event!;
+  return { value: getEventKey(article), label: `${formatUsDate(getDatePart(starts))}, ${title}`, starts: toIsoDateTime(starts) };
 }
 
 /** The path of the form that offers the events, with this one filled in; null for other articles, past events, and without such a form. */

@@ -92,7 +92,7 @@ const extraTypes = `
   type Article implements Node { blocks: [ArticleBlock!]! body: String! }
   type ArticleBlock { kind: String! html: String pictures: [Picture!]! }
   type Opening implements Node { slug: String! html: String! }
-  type FormChoice { value: String! label: String! }
+  type FormChoice { value: String! label: String! starts: String }
   type Logo { src: String! ratio: Float }
   type WordmarkTile { src: String! color: String! }
   type BuildDay implements Node @dontInfer { today: String! audience: String! }

@@ -75,7 +75,7 @@ const query = `query ($events: [String!]!) {
       brands { value: name label: title }
       showrooms { value: slug label: name }
       openings { value: slug label: title }
-      events(ids: $events) { value label }
+      events(ids: $events) { value label starts }
     }
   }
 }`;

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { ServiceMessages } from '../../../schema/service';
 import { listAnswers, createConfirmationMail, createStaffMail } from './mails';
 import { sampleContent } from './service-content.fixture';
+import { getAnswer } from './visit';
 
 test('[A7] an inquiry is shown in the order of its form, its board after the rest, with what the form has no longer', () => {
   const values = { before: 'Kept', board: 'Villa', role: 'Architect', name: 'A Sample', request: 'sample\ndrawing', consent: 'yes' };
@@ -115,4 +116,14 @@ test('[L5] the site, the page and the mail say which button puts an address on t
   expect(service.mail_suspected_text).toContain(`press “${service.staff_release}”`);
   expect(service.mail_remind_text).toContain(`press “${service.staff_answer}”`);
   expect(service.staff_expired_text).toContain(`Press “${service.staff_expired_action}”`);
+});
+
+test('[A10] an answer about a place at an event is promised before the event begins', () => {
+  const askedAt = new Date('2026-11-24T02:00:00Z');
+  const event = { name: 'event', label: 'Event', kind: 'select', required: false, problem: 'Choose' } as const;
+  const inputs = [{ ...event, choices: [{ value: '2-a-talk', label: 'A talk', starts: '2026-11-25T11:00:00+08:00' }] }];
+  const promise = (values: Record<string, string>) =>
+    getAnswer({ form: { inputs, answerDays: 3 }, values }, sampleContent, askedAt, [])!.dueAt.toISOString();
+  expect(promise({ event: '2-a-talk' })).toBe('2026-11-25T03:00:00.000Z');
+  expect(promise({}) > '2026-11-26').toBe(true);
 });

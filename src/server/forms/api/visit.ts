@@ -40,7 +40,13 @@ export function getVisit(form: Pick<ServiceForm, 'inputs'>, values: Values): New
 export const describeClosed = (slug: string, reason: string, { showrooms, messages }: ServiceContent): string =>
   `${findShowroomName(showrooms, slug)} ${messages.closed_then} ${reason}`;
 
-/** When an answer is promised: by the hours that run of the showroom that was chosen, or else of the first one. Null if the form promises none. */
+/** When the event begins for which a place is asked. */
+function findEventStart({ inputs }: Pick<ServiceForm, 'inputs'>, values: Values): Date | undefined {
+  const [starts] = inputs.flatMap(({ name, choices = [] }) => choices.find(({ value }) => value === values[name])?.starts ?? []);
+  return starts === undefined ? undefined : new Date(starts);
+}
+
+/** When an answer is promised, which is before the visit or the event: by the hours that run of the showroom that was chosen, or else of the first one. Null if the form promises none. */
 export function getAnswer(
   { form, values }: { form: Pick<ServiceForm, 'inputs' | 'answerDays'>; values: Values },
   { showrooms }: ServiceContent,
@@ -52,6 +58,6 @@ export function getAnswer(
   if (form.answerDays === undefined || !showroom) return null;
   const schedule = withClosures(showroom, closures);
   const answer = getAnswerTimes(schedule, receivedAt, form.answerDays) ?? null;
-  const visit = getVisit(form, values);
-  return answer && visit ? boundByVisit(schedule, answer, receivedAt, visit.at) : answer;
+  const begins = getVisit(form, values)?.at ?? findEventStart(form, values);
+  return answer && begins ? boundByVisit(schedule, answer, receivedAt, begins) : answer;
 }
