@@ -49,7 +49,7 @@ const renderTokens = (tokens: Token[]) => markdownIt.renderer.render(tokens, mar
 const isSpace = ({ type, content }: Token) => type === 'softbreak' || (type === 'text' && content.trim() === '');
 
 /** The words of inline Markdown, without its marks. The package leaves out escaped signs. */
-const toPlainText = (tokens: readonly Token[]) => tokens.map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('');
+const toPlainText = (tokens: readonly Token[]) => tokens.map(({ type, content }) => (/break$/.test(type) ? ' ' : content)).join('');
 
 /** The pictures of a paragraph that holds nothing else. */
 export function parsePictures(inline: Token): BodyPicture[] {

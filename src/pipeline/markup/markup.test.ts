@@ -60,10 +60,10 @@ test('[C1] of what is written only quotes, dashes and the ellipsis are set as si
 });
 
 test('[C1, X1] the alternate text of a picture is read without the marks of Markdown', () => {
-  const alts = ['Pale *honed* paving, 5 \\* 3', 'A `tap`\nof [brass](/b) & **oak**'].map(
+  const alts = ['Pale *honed* paving, 5 \\* 3', 'A `tap`\nof [brass](/b) & **oak**', 'One\\\ntwo'].map(
     (alt) => parseArticleBlocks(`![${alt}](./a.jpg)`)[0]!.pictures[0]!.alt,
   );
-  expect(alts).toEqual(['Pale honed paving, 5 * 3', 'A tap of brass & oak']);
+  expect(alts).toEqual(['Pale honed paving, 5 * 3', 'A tap of brass & oak', 'One two']);
 });
 
 const counts = { brands: 16, showrooms: 2, categories: 5, years: 62, since: 1962 };
