@@ -35,7 +35,7 @@ export function detectFileType(bytes: Uint8Array): FileType | undefined {
 }
 
 /** The ends of a name that say a type. Any other belongs to the name, as in \`Plan Rev.2\`. */
-const typeEndings = /(?:\.(?:pdf|jpe?g|jfif|png|webp|hei[cf]|gif|bmp|tiff?|avif|docx?|dwg|zip|exe))+[. ]*$/i;
+const typeEndings = /(?:\.(?:pdf|jpe?g|jfif|png|webp|hei[cf]|gif|bmp|tiff?|avif|docx?|dwg|zip|exe)){1,3}[. ]{0,9}$/i;
 
 /**
  * A file name that any system can store: no folders, no control or text-direction characters, none that Windows reserves, and the extension

@@ -50,7 +50,9 @@ export function listPhones(text: string): string[] {
     .replace(/[[{<]/g, '(')
     .replace(/[\]}>]/g, ')')
     // The letter for a zero.
-    .replace(/(?<=\d)o{1,4}(?!\p{L})|(?<!\p{L})o(?=\d)/giu, (letters) => '0'.repeat(letters.length))
+    .replace(/(\d)(o{1,4})(?!\p{L})|(^|[^\p{L}])o(?=\d)/giu, (_, digit: string | undefined, letters = '', before = '') =>
+      digit === undefined ? `${before}0` : digit + '0'.repeat(String(letters).length),
+    )
     // A sign behind the area, such as a slash, parts no numbers.
     .replace(/^(\D{0,9}(?:63 ?)?0?\d{1,3}\)?) ?[^\p{L}\d\s()+] ?(?=\d)/u, '$1 ');
   const phones = clean.split(/[^\d\s().+-]+|(?=\+)/).flatMap((part) => readPart(part, minTrunkDigits));
