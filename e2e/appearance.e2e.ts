@@ -1,9 +1,10 @@
 import { expect, type Page, test as freshTest } from '@playwright/test';
 import sharp from 'sharp';
 import { brands } from '../tests/support/content';
+import { samplePaths } from '../tests/support/built-site';
 import { openHydrated } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
-import { readLooks, turnStyleSheets } from './style-checks';
+import { findBrokenWords, readLooks, turnStyleSheets } from './style-checks';
 
 async function openInForcedColors(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -110,6 +111,22 @@ freshTest('[X1] automatic dark mode does not change a page', async ({ page }) =>
   expect(await readBackgroundColor(page)).toEqual([245, 241, 234]);
   await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(29, 25, 22)');
 });
+
+freshTest(
+  '[X1] with a default type of 32 px no word is cut or broken on a phone, and no page scrolls sideways',
+  async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of samplePaths) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect.soft(await findBrokenWords(page), path).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    }
+  },
+);
 
 test('[R11] the space between the text and the gallery of a brand is that of one section', async ({ page }) => {
   // The first has its text before the gallery, the second after it.

@@ -87,3 +87,27 @@ export const readLooks = (page: Page): Promise<string[]> =>
       return `${element.outerHTML.slice(0, 120)} ${look.join()}`;
     });
   });
+
+/** The words that stand in two lines, and those that a box cuts off at its side. A hyphen, a dash and a slash part words; addresses may be broken. */
+export const findBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const isSeen = (element: Element | null): boolean =>
+      !element || (getComputedStyle(element).clipPath === 'none' && isSeen(element.parentElement));
+    const isBroken = (text: Text, { 0: word, index }: RegExpExecArray): boolean => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      const isCut = ({ left, right }: DOMRect) => left < -1 || right > document.documentElement.clientWidth + 1;
+      return boxes.some((box) => Math.abs(box.top - boxes[0]!.top) > 1 || isCut(box));
+    };
+    return texts
+      .filter(
+        ({ parentElement: box }) => box!.checkVisibility({ visibilityProperty: true }) && !box!.closest('script, style, form > [aria-hidden]') && isSeen(box),
+      )
+      .flatMap((text) => [...text.data.matchAll(/[^\s\u00a0–—/-]+[–—/-]*/g)].filter((word) => isBroken(text, word)).map(([word]) => word))
+      .filter((word) => !word.includes('@'));
+  });
