@@ -43,6 +43,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await publishDocuments(args);
 };
 export const onCreatePage: GatsbyNode['onCreatePage'] = keepServedPages;
+const isBuild = (): boolean => process.env['gatsby_executing_command'] === 'build';
 // Runs in each process that runs queries.
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
   quietSlowQueries();
@@ -51,12 +52,12 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   lowerAvifEffort();
   reuseImages();
-  if (process.env['gatsby_executing_command'] !== 'build') return;
+  if (!isBuild()) return;
   reporter.info('Building the site into public/. The first build makes every picture and takes minutes; later builds keep them.');
   restorePageFiles(join(process.cwd(), 'public'));
 };
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) =>
-  panicOnInvalidContent(args, await openFolder('content', true), buildContext.today);
+  panicOnInvalidContent(args, await openFolder('content', true, !isBuild()), buildContext.today);
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => writeFragments();
 const withVersionedCache = async <Hooks extends NodePluginArgs>(hooks: Hooks) => ({
   ...hooks,

@@ -40,3 +40,9 @@ const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=DEP004
 const { status } = spawnSync(process.execPath, [gatsby, 'build'], { stdio: 'inherit', env: { ...process.env, ...plain, NODE_OPTIONS } });
 if (status === 0) markWhole(process.cwd());
 process.exitCode = status ?? 1;
+if (status !== 0) {
+  const { findUndecodablePictures } = await tsImport('../src/pipeline/check/run-check.ts', import.meta.url);
+  const { buildContext } = await tsImport('../src/pipeline/data/build-context.ts', import.meta.url);
+  const found = await findUndecodablePictures('content', buildContext.today).catch(() => '');
+  if (found !== '') console.error(found);
+}

@@ -46,6 +46,16 @@ export function panicOnInvalidContent({ reporter }: Pick<ParentSpanPluginArgs, '
   else if (warnings.length > 0) warn(reporter, warnings);
 }
 
+/**
+ * Where pictures are named that cannot be decoded, with all other faults of the content: a build that failed asks, for it leaves decoding to Gatsby,
+ * which does not know the line. Empty when every picture can be.
+ */
+export async function findUndecodablePictures(folder: string, today: string): Promise<string> {
+  const files = await openFolder(folder, true);
+  const isDamaged = [...files.pictures.values()].some(({ damage }) => damage !== undefined);
+  return isDamaged ? formatReport(checkContent(files, today).faults) : '';
+}
+
 function warn(reporter: Pick<Reporter, 'warn'>, warnings: readonly Fault[]): void {
   reporter.warn(`The content has warnings; it is published all the same.\n\n${formatReport([], warnings)}`);
 }

@@ -72,10 +72,11 @@ function listFiles(folder: string): string[] {
 
 /**
  * The files of a folder on disk.
- * @param isThorough whether changed pictures are decoded, and the published site is asked for what it has.
+ * @param isThorough whether the published site is asked for what it has, and changed pictures are decoded.
+ * @param decodes whether they are, where it differs: Gatsby decodes them in a build.
  * @throws {Error} with the code ENOENT or ENOTDIR when there is no such folder.
  */
-export async function openFolder(root: string, isThorough = false): Promise<ContentFiles> {
+export async function openFolder(root: string, isThorough = false, decodes = isThorough): Promise<ContentFiles> {
   const folder = resolve(root);
   const statics = join(dirname(folder), 'static');
   const paths = listFiles(folder);
@@ -87,7 +88,7 @@ export async function openFolder(root: string, isThorough = false): Promise<Cont
     pictures: await readPictures(
       folder,
       paths.filter((path) => pictureFilePattern.test(path)),
-      isThorough,
+      decodes,
     ),
     ...(isThorough ? readPublished(folder) : nothingPublished),
   };

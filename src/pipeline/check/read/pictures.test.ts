@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { checkContent } from '../check-content';
+import { findUndecodablePictures } from '../run-check';
 import { contentDay, createJpeg, writeContent } from '../content.fixture';
 import { openFolder } from './open-folder';
 import { getKnownPicturesFile, parsePicture, renderDrawing } from './pictures';
@@ -78,6 +79,16 @@ test('[C2] a PNG with damaged data is a fault', async () => {
   writeFileSync(png, overwrite(pngBytes, 2_000, 2_400));
   const { faults } = checkContent(await openFolder(root, true), contentDay);
   expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('`./tap.png` is damaged, and the build cannot open it')]);
+});
+
+test('[C2] a build leaves the decoding to Gatsby, and one that failed says where a picture that it cannot decode is named', async () => {
+  writeFileSync(png, overwrite(pngBytes, 2_000, 2_400));
+  expect(checkContent(await openFolder(root, true, false), contentDay).faults).toEqual([]);
+  expect(await findUndecodablePictures(root, contentDay)).toMatch(
+    /^content\/brands\/kohler\/index\.yaml:12:9 `\.\/tap\.png` is damaged, and the build cannot open it/,
+  );
+  writeFileSync(png, pngBytes);
+  expect(await findUndecodablePictures(root, contentDay)).toBe('');
 });
 
 test('[C2] a picture is decoded again only when it changed', async () => {

@@ -217,9 +217,9 @@ function readPicture(path: string, file: string, size: number): PictureFile {
 /**
  * The pictures of a folder. One whose time is that of when it was decoded is not opened, and one of the same bytes not decoded.
  * @param paths of picture files, inside the folder.
- * @param isThorough whether changed pictures are decoded.
+ * @param decodes whether changed photographs are decoded, as logos and drawings always are.
  */
-export async function readPictures(folder: string, paths: readonly string[], isThorough: boolean): Promise<Map<string, PictureFile>> {
+export async function readPictures(folder: string, paths: readonly string[], decodes: boolean): Promise<Map<string, PictureFile>> {
   const memory = getKnownPicturesFile(folder);
   const before = await readFile(memory, 'utf8')
     .then((text) => JSON.parse(text) as Record<string, KnownPicture>)
@@ -230,7 +230,7 @@ export async function readPictures(folder: string, paths: readonly string[], isT
     const stamp = formatStamp(status);
     const last = before[path];
     if (last?.stamp === stamp) return [path, last];
-    if (!isThorough) return [path, { stamp, picture: readPicture(path, file, status.size) }];
+    if (!decodes && !path.endsWith('.svg')) return [path, { stamp, picture: readPicture(path, file, status.size) }];
     const bytes = await readFile(file);
     const digest = createHash('sha1').update(bytes).digest('base64');
     if (last?.digest === digest) return [path, { ...last, stamp }];
@@ -240,7 +240,7 @@ export async function readPictures(folder: string, paths: readonly string[], isT
   };
   const known: [path: string, known: KnownPicture][] = [];
   for (let at = 0; at < paths.length; at += batchSize) known.push(...(await Promise.all(paths.slice(at, at + batchSize).map(read))));
-  if (isThorough && known.some(([path, one]) => before[path] !== one)) {
+  if (decodes && known.some(([path, one]) => before[path] !== one)) {
     await mkdir(dirname(memory), { recursive: true });
     await writeFile(memory, JSON.stringify(Object.fromEntries(known.filter(([, { picture }]) => picture.damage === undefined))));
   }
