@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { writeFormResponseShell } from './src/pipeline/outputs/forms-service/form-response-shell';
-import { lowerAvifEffort, orientMetadata } from './src/pipeline/gatsby/sharp';
+import { acceptAvifAlone, lowerAvifEffort, orientMetadata } from './src/pipeline/gatsby/sharp';
 import { compressFiles } from './src/pipeline/outputs/compress-files';
 import { publishBoardCatalog } from './src/pipeline/outputs/board-catalog';
 import type { PageSheetFile } from './src/pipeline/gatsby/page-css';
@@ -47,7 +47,8 @@ const isBuild = (): boolean => process.env['gatsby_executing_command'] === 'buil
 // Runs in each process that runs queries.
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
   quietSlowQueries();
-  return orientMetadata();
+  orientMetadata();
+  acceptAvifAlone();
 };
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   lowerAvifEffort();

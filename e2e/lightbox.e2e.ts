@@ -65,7 +65,7 @@ test('[B4, R9, X1, V4] the lightbox comes with a press, or the file, and is used
   await expect(page).toHaveURL(brandPath);
   await waitForReader(page);
   const [tab] = await Promise.all([context.waitForEvent('page'), firstLink.click({ modifiers: ['ControlOrMeta'] })]);
-  await expect(tab).toHaveURL(/\/static\/.+\.webp$/);
+  await expect(tab).toHaveURL(/\/static\/.+\.avif$/);
   await tab.close();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

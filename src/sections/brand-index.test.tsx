@@ -10,7 +10,7 @@ const named = (...names: string[]) => names.map((name) => ({ slug: name.toLowerC
 const categories = named('Bathroom', 'Kitchen', 'Tile', 'Furniture');
 const createData = (name: string) => ({
   ...{ layout: 'fullWidth' as const, width: 1, height: 1 },
-  images: { fallback: { src: `/${name}.webp` }, sources: [{ type: 'image/avif', srcSet: `/${name}.avif 320w` }] },
+  images: { fallback: { src: `/${name}.webp` } },
 });
 
 const createBrand = (name: string, order: number, ...slugs: string[]) => ({

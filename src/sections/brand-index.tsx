@@ -79,14 +79,6 @@ interface BrandRowProps {
 /** Its width on a phone, and beside the list: 3:2, cropped to an upright box of four columns, twice as wide as its visible part. */
 const sizes = '(max-width: 800px) 90vw / 1.5, 29vw / 0.74';
 
-/** A picture in one format: one that a pointer or a filter shows, if at all, adds little to the page. */
-function withoutSources(picture: Queries.PictureFragment): Queries.PictureFragment {
-  const data = picture.file.childImageSharp?.gatsbyImageData;
-  if (!data) return picture;
-  const { fallback } = data.images;
-  return { ...picture, file: { childImageSharp: { gatsbyImageData: { ...data, images: { fallback } } } } };
-}
-
 /** A partner of the index, with its picture, which a phone shows over the first; beside the list, the script shows a copy of it. */
 function BrandRow({ brand: { link, title, categories, hero }, number, plate }: BrandRowProps) {
   return (
@@ -96,7 +88,7 @@ function BrandRow({ brand: { link, title, categories, hero }, number, plate }: B
       data-plate={plate}
       data-caption={hero.caption}
     >
-      <Picture picture={number === 1 ? hero : withoutSources(hero)} sizes={sizes} isDecorative className={styles.picture} />
+      <Picture picture={hero} sizes={sizes} isDecorative className={styles.picture} />
       <Link to={link} className={styles.row}>
         <span className={kit.number}>{String(number).padStart(2, '0')}</span>{' '}
         <span className={styles.name} translate="no">

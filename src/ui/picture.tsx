@@ -34,29 +34,23 @@ export function Picture({
   const { images, backgroundColor, width, height } = data;
   // The size of a full-width picture is a ratio, but HTML requires integers.
   const unit = Number.isInteger(height) ? 1 : 1000;
-  const sizesAttribute = getSizesAttribute(sizes, width / height);
   const focusStyle = { '--point': picture.focus ?? undefined, '--point-phone': picture.focus_phone ?? undefined } as React.CSSProperties;
   return (
     <span className={classNames(styles.frame, className)} data-first={isPriority || undefined} style={{ backgroundColor }}>
       <picture>
-        {mobileCrop?.sources.map(({ srcSet, type }) => (
+        {mobileCrop && (
           <source
-            key={type}
             media={cropMedia}
-            srcSet={srcSet}
-            type={type}
+            srcSet={mobileCrop.srcSet}
             sizes={getSizesAttribute(sizes, mobileCrop.width / mobileCrop.height)}
             width={mobileCrop.width}
             height={mobileCrop.height}
           />
-        ))}
-        {images.sources?.map(({ srcSet, type }) => (
-          <source key={type} srcSet={srcSet} type={type} sizes={sizesAttribute} />
-        ))}
+        )}
         <img
           src={images.fallback?.src}
           srcSet={images.fallback?.srcSet}
-          sizes={sizesAttribute}
+          sizes={getSizesAttribute(sizes, width / height)}
           width={width * unit}
           height={Math.round(height * unit)}
           alt={isDecorative ? '' : picture.alt}
@@ -86,12 +80,7 @@ export const pictureFragment = graphql`
     focus_phone
     file {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          placeholder: DOMINANT_COLOR
-          formats: [WEBP, AVIF]
-          breakpoints: [320, 480, 780, 1200, 1920, 2880]
-        )
+        gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, formats: [AVIF], breakpoints: [320, 480, 780, 1200, 1920, 2880])
       }
     }
   }
@@ -101,9 +90,6 @@ export const mobileCropFragment = graphql`
   fragment MobileCrop on MobileCrop {
     width
     height
-    sources {
-      type
-      srcSet
-    }
+    srcSet
   }
 `;

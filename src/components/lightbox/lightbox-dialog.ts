@@ -21,8 +21,8 @@ function copyPicture(index: number, sizes: string): { picture: HTMLPictureElemen
   const picture = getFigure(index).querySelector('picture')!.cloneNode(true) as HTMLPictureElement;
   const image = picture.querySelector('img')!;
   // A crop for phones.
-  for (const source of picture.querySelectorAll('source[media]')) source.remove();
-  for (const candidate of picture.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source, img')) candidate.sizes = sizes;
+  picture.querySelector('source')?.remove();
+  image.sizes = sizes;
   image.loading = 'eager';
   image.draggable = false;
   return { picture, image };

@@ -98,8 +98,7 @@ const extraTypes = `
   type BuildDay implements Node @dontInfer { today: String! audience: String! }
   type BuildOrigin implements Node @dontInfer { origin: String }
   type BuildYear implements Node @dontInfer { year: Int! }
-  type MobileCrop { width: Int! height: Int! sources: [MobileCropSource!]! }
-  type MobileCropSource { type: String! srcSet: String! }
+  type MobileCrop { width: Int! height: Int! srcSet: String! }
   type MarkdownRemark implements Node { frontmatter: MarkdownRemarkFrontmatter }
   type MarkdownRemarkFrontmatter @dontInfer { title: String }
   type PageMeta { title: String! @copy description: String! @copy }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { lowerAvifEffort, type SharpModule, orientMetadata, type SharpMetadataModule } from './sharp';
+import { acceptAvifAlone, lowerAvifEffort, type SharpModule, orientMetadata, type SharpMetadataModule } from './sharp';
 import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
@@ -32,7 +32,24 @@ test('gatsby-plugin-sharp drops an effort that its options set, and the configur
 
 interface PluginImageData {
   getImageMetadata: (file: object, getsColor: boolean) => Promise<{ width: number; height: number }>;
+  generateImageData: (request: object) => Promise<unknown>;
 }
+
+test('gatsby-plugin-sharp warns of no picture for having AVIF alone, and other warnings are printed', async () => {
+  const { generateImageData } = createRequire(__filename)('gatsby-plugin-sharp/image-data') as PluginImageData;
+  const absolutePath = folder('plain.png');
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } }).toFile(absolutePath);
+  const file = { absolutePath, relativePath: 'plain.png', internal: { contentDigest: 'plain' } };
+  const printed: string[] = [];
+  const reporter = { warn: (message: string) => void printed.push(message) };
+  const generate = () =>
+    generateImageData({ file, args: { layout: 'fullWidth', formats: ['avif'], width: 20 }, reporter }).catch(() => undefined);
+  await generate();
+  expect(printed).toHaveLength(2);
+  acceptAvifAlone(reporter);
+  await generate();
+  expect(printed).toEqual([...printed.slice(0, 2), expect.stringContaining('fullWidth')]);
+});
 
 test('[C1] gatsby-plugin-sharp reads the size of a picture as it is seen, not as it is stored', async () => {
   const { getImageMetadata } = createRequire(__filename)('gatsby-plugin-sharp/image-data') as PluginImageData;

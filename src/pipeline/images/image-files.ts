@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 /** The same sizes as in ui/picture, so that no output needs a file that the pages do not have. */
 export const imageSelection =
-  'gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, formats: [WEBP, AVIF], breakpoints: [320, 480, 780, 1200, 1920, 2880])';
+  'gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, formats: [AVIF], breakpoints: [320, 480, 780, 1200, 1920, 2880])';
 
 /** The image data of the file of a picture. */
 export const imageQuery = `file { childImageSharp { ${imageSelection} } }`;
@@ -26,10 +26,7 @@ interface ImageCandidate {
   height: number;
 }
 
-/** The MIME type of the candidates: the first format of the query, which Gatsby calls the fallback. */
-export const imageMimeType = 'image/webp';
-
-/** The files in the `srcset` of a picture. */
+/** The files in the `srcset` of a picture, which Gatsby calls the fallback. */
 export function parseImageCandidates({ file }: ImageQueryResult): ImageCandidate[] {
   const { width, height, images } = file.childImageSharp.gatsbyImageData;
   return images.fallback.srcSet.split(/,\s*/).map((candidate) => {

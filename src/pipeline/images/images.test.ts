@@ -67,19 +67,17 @@ const writePicture = (width?: number, height?: number) => writeRedAndBlue(root(`
 const parseSrcSet = (srcSet: string): [file: string, width: string][] =>
   srcSet.split(', ').map((one) => one.split(' ') as [file: string, width: string]);
 
-test('[X5] a crop for tall boxes has AVIF and then WebP sources, in the requested widths up to its own', async () => {
+test('[X5] a crop for tall boxes has files in the requested widths up to its own', async () => {
   const picture = await writePicture();
   const tall = (await publishMobileCrop(picture, { shape: 0.5, widths }, root()))!;
-  expect(tall).toMatchObject({ width: 100, height: 200, sources: [{ type: 'image/avif' }, { type: 'image/webp' }] });
-  for (const { srcSet } of tall.sources) {
-    const files = parseSrcSet(srcSet);
-    expect(files.map(([, width]) => width)).toEqual(['40w', '100w']);
-    const sizes = await Promise.all(files.map(([file]) => sharp(root('public', file)).metadata()));
-    expect(sizes.map(({ width, height }) => [width, height])).toEqual([
-      [40, 80],
-      [100, 200],
-    ]);
-  }
+  expect(tall).toMatchObject({ width: 100, height: 200 });
+  const files = parseSrcSet(tall.srcSet);
+  expect(files.map(([, width]) => width)).toEqual(['40w', '100w']);
+  const sizes = await Promise.all(files.map(([file]) => sharp(root('public', file)).metadata()));
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [40, 80],
+    [100, 200],
+  ]);
 });
 
 test.each([
@@ -88,9 +86,9 @@ test.each([
 ])('[C1] a part for tall boxes lies round the focus %s', async (focus, color) => {
   const picture = await writePicture();
   const tall = await publishMobileCrop(picture, { shape: 0.5, widths: [40], focus }, root());
-  const [[file]] = parseSrcSet(tall!.sources[1]!.srcSet) as [[string, string]];
+  const [[file]] = parseSrcSet(tall!.srcSet) as [[string, string]];
   const { channels } = await sharp(root('public', file)).stats();
-  channels.forEach(({ mean }, at) => expect(Math.abs(mean - color[at]!)).toBeLessThan(12));
+  channels.slice(0, 3).forEach(({ mean }, at) => expect(Math.abs(mean - color[at]!)).toBeLessThan(12));
 });
 
 test('[X5] a picture that is not wider than the boxes has no crop', async () => {
@@ -102,7 +100,7 @@ test('[B2] an equal crop has the same name and is not generated again; another p
   const picture = await writePicture();
   const publish = async (shape: number, focus?: string, file = picture) => {
     const tall = await publishMobileCrop(file, { shape, widths: [40], focus }, root());
-    return parseSrcSet(tall!.sources[1]!.srcSet)[0]![0];
+    return parseSrcSet(tall!.srcSet)[0]![0];
   };
   const first = await publish(0.5);
   await writeFile(root('public', first), 'kept');
@@ -119,7 +117,11 @@ test('[B2] a crop that several pages request at the same time is generated once,
   const [one, other] = await Promise.all([publishMobileCrop(picture, wanted, root()), publishMobileCrop(picture, wanted, root())]);
   expect(one).toEqual(other);
   const files = await readdir(root('public', 'static', 'tall'));
-  expect(files.sort()).toEqual(one!.sources.flatMap(({ srcSet }) => parseSrcSet(srcSet).map(([file]) => file.split('/').at(-1))).sort());
+  expect(files.sort()).toEqual(
+    parseSrcSet(one!.srcSet)
+      .map(([file]) => file.split('/').at(-1))
+      .sort(),
+  );
 });
 
 const logo = `<?xml version="1.0"?><!-- The partner's <svg> -->

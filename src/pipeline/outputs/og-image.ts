@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { ContentValue } from '../../schema/content-kinds';
 import { type ContentNode, findSiblingFile, findSingletonNode, type NodeModel, type ResolverContext } from '../data/node-model';
 import { writeOnce } from '../images/image-files';
-import { getCoverCrop } from '../images/mobile-crops';
+import { getCoverCrop, type Size } from '../images/mobile-crops';
 
 type PictureSource = ContentValue<'Category'>['picture'];
 interface SharedNode extends ContentNode {
@@ -18,25 +18,40 @@ export const ogImageSize = { width: 1200, height: 630 };
 // Messengers skip larger files than some hundred kilobytes.
 const jpegOptions = { quality: 68, mozjpeg: true };
 
-/**
- * Writes the crop of a picture around its focus to `static/share` under a name that holds a hash of its inputs, unless it exists.
- * @returns its path from the root of the site.
- */
+/** Writes a JPEG of a picture to `static/share` under a name that holds a hash of its inputs, unless it exists. Returns its path from the root of the site. */
+async function publishJpeg(bytes: Buffer, size: object, resize: (picture: Sharp) => Sharp, root: string): Promise<string> {
+  const inputs = JSON.stringify([size, jpegOptions]);
+  const name = `${createHash('sha256').update(bytes).update(inputs).digest('hex').slice(0, 16)}.jpg`;
+  await writeOnce(join(root, 'public', 'static', 'share', name), () =>
+    resize(sharp(bytes).autoOrient()).flatten({ background: '#fff' }).jpeg(jpegOptions).toBuffer(),
+  );
+  return `/static/share/${name}`;
+}
+
+/** Publishes the crop of a picture around its focus. */
 export async function publishOgImage(picture: string, focus?: string | null, root = process.cwd()): Promise<string> {
   const bytes = await readFile(picture);
   const { scaled, visible } = getCoverCrop((await sharp(bytes).metadata()).autoOrient, ogImageSize, focus ?? undefined);
-  const inputs = JSON.stringify([visible, jpegOptions]);
-  const name = `${createHash('sha256').update(bytes).update(inputs).digest('hex').slice(0, 16)}.jpg`;
-  await writeOnce(join(root, 'public', 'static', 'share', name), () =>
-    sharp(bytes)
-      .autoOrient()
-      .resize({ ...scaled, fit: 'fill' })
-      .extract(visible)
-      .flatten({ background: '#fff' })
-      .jpeg(jpegOptions)
-      .toBuffer(),
-  );
-  return `/static/share/${name}`;
+  return publishJpeg(bytes, visible, (image) => image.resize({ ...scaled, fit: 'fill' }).extract(visible), root);
+}
+
+/** The widest that feed readers show a picture, in px. */
+const maxFeedWidth = 1_200;
+
+/** A picture of a feed: feed readers and mail programs show JPEG, and not all of them AVIF. */
+export interface FeedImage extends Size {
+  src: string;
+  bytes: number;
+}
+
+/** Publishes a whole picture for feeds. */
+export async function publishFeedImage(picture: string, root = process.cwd()): Promise<FeedImage> {
+  const bytes = await readFile(picture);
+  const { width: full, height: fullHeight } = (await sharp(bytes).metadata()).autoOrient;
+  const width = Math.min(full, maxFeedWidth);
+  const size = { width, height: Math.round((width * fullHeight) / full) };
+  const src = await publishJpeg(bytes, size, (image) => image.resize(size), root);
+  return { src, ...size, bytes: (await stat(join(root, 'public', src))).size };
 }
 
 /** The picture that stands for a page where it is shared; that of the site where the page has none. */

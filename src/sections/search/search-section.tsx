@@ -134,7 +134,7 @@ export const thumbnailFragment = graphql`
     focus_phone
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, formats: [WEBP, AVIF], breakpoints: [320])
+        gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, formats: [AVIF], breakpoints: [320])
       }
     }
   }

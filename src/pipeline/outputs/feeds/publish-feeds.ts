@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { toIsoDateTime, toIsoDayEnd, toIsoDayStart } from '../../../domain/date-formats';
 import type { DateRange } from '../../../domain/dates';
@@ -122,7 +122,7 @@ async function buildFeed(
     copyright: `© ${site.since}–${site.until} ${site.legal_name}`,
   };
   const ids = articles.slice(0, maxFeedItems).map(({ id }) => id);
-  return { 'rss.xml': toRss(channel, await readFeedItems(graphql, ids, { url: site.url, words: text.article, root })) };
+  return { 'rss.xml': toRss(channel, await readFeedItems(graphql, ids, { url: site.url, words: text.article, root: dirname(root) })) };
 }
 
 function buildSitemap({ site: { url }, made, documents }: Content, hooks: FeedHooks, getNode: GetNode, gitDates: GitDates): string {

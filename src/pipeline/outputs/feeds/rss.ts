@@ -1,20 +1,14 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { toRfc822Date } from '../../../domain/date-formats';
 import { formatEventHours, type DateRange } from '../../../domain/dates';
 import { toAbsoluteUrl } from '../../../domain/routes';
-import { decodeComponent } from '../../../domain/addresses';
 import { trailingSlash } from '../../../domain/site-settings';
 import { runQuery } from '../../data/node-model';
-import { type ImageQueryResult, imageQuery, parseImageCandidates, imageMimeType } from '../../images/image-files';
 import { withAbsoluteLinks, xmlElement, emptyXmlElement, cdataElement, escapeXml } from '../../markup/xml';
+import { type FeedImage, publishFeedImage } from '../og-image';
 
 /** A picture of an article, as a feed shows it. */
-interface FeedPicture {
-  src: string;
-  width: number;
-  height: number;
+interface FeedPicture extends FeedImage {
   alt: string;
   caption: string | null;
 }
@@ -34,7 +28,7 @@ export interface FeedItem {
   date: string;
   summary: string;
   category: string;
-  lead: FeedPicture & { bytes: number; type: string };
+  lead: FeedPicture;
   /** Lines before the text: when and where an event is. */
   facts: readonly string[];
   blocks: readonly FeedBlock[];
@@ -76,7 +70,7 @@ const toItemLines = (item: FeedItem, { url }: FeedChannel): string[] => [
   xmlElement('category', item.category),
   xmlElement('description', escapeXml(item.summary)),
   cdataElement('content:encoded', toItemHtml(item, url)),
-  emptyXmlElement('enclosure', { url: item.lead.src, length: String(item.lead.bytes), type: item.lead.type }),
+  emptyXmlElement('enclosure', { url: item.lead.src, length: String(item.lead.bytes), type: 'image/jpeg' }),
   '</item>',
 ];
 
@@ -101,9 +95,10 @@ export function toRss(channel: FeedChannel, items: readonly FeedItem[]): string 
   ].join('\n');
 }
 
-interface PictureNode extends ImageQueryResult {
+interface PictureNode {
   alt: string;
   caption: string | null;
+  file: { absolutePath: string };
 }
 
 interface ArticleNode {
@@ -121,7 +116,7 @@ interface ArticleNode {
 /** The labels that a feed takes from content/text.yaml. */
 export type FeedLabels = Record<'news' | 'event' | 'when' | 'where', string>;
 
-const pictureFields = `alt caption ${imageQuery}`;
+const pictureFields = 'alt caption file { absolutePath }';
 
 const query = `query ($ids: [String!]!) {
   articles: allArticle(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { article_id: DESC }]) {
@@ -134,38 +129,28 @@ const query = `query ($ids: [String!]!) {
   }
 }`;
 
-/** In px: the widest that feed readers show a picture. */
-const maxWidth = 1_200;
-
-/** The widest file of a picture that is not wider than `maxWidth`. */
-function toFeedPicture(picture: PictureNode, url: string): FeedPicture {
-  const sizes = parseImageCandidates(picture);
-  const fitting = sizes.filter((size) => size.width <= maxWidth);
-  const { path, width, height } = (fitting.length > 0 ? fitting : sizes).reduce((a, b) => (b.width > a.width ? b : a));
-  return { src: url + path, width, height, alt: picture.alt, caption: picture.caption };
-}
-
-/**
- * The feed items of some articles, newest first.
- * @param root the folder of the built site, for the sizes of its pictures.
- */
+/** The feed items of some articles, newest first, with their pictures written to `public` in a folder. */
 export async function readFeedItems(
   graphql: CreatePagesArgs['graphql'],
   ids: readonly string[],
   { url, words, root }: { url: string; words: FeedLabels; root: string },
 ): Promise<FeedItem[]> {
   const { articles } = await runQuery<{ articles: { nodes: ArticleNode[] } }>({ graphql }, 'the feed', query, { ids });
+  const toFeedPicture = async ({ alt, caption, file }: PictureNode): Promise<FeedPicture> => {
+    const image = await publishFeedImage(file.absolutePath, root);
+    return { ...image, src: url + image.src, alt, caption };
+  };
   const items = articles.nodes.map(async (article) => {
-    const lead = toFeedPicture(article.picture, url);
-    const { size } = await stat(join(root, decodeComponent(lead.src.slice(url.length))));
     const { article_id: id, title, date, summary, event, blocks } = article;
     return {
       ...{ id, title, date, summary },
       url: toAbsoluteUrl(url, article.path, trailingSlash),
       category: article.kind === 'event' ? words.event : words.news,
-      lead: { ...lead, bytes: size, type: imageMimeType },
+      lead: await toFeedPicture(article.picture),
       facts: event ? [`${words.when}: ${formatEventHours(event)}`, `${words.where}: ${event.place}`] : [],
-      blocks: blocks.map((block) => ({ ...block, pictures: block.pictures.map((picture) => toFeedPicture(picture, url)) })),
+      blocks: await Promise.all(
+        blocks.map(async (block) => ({ ...block, pictures: await Promise.all(block.pictures.map(toFeedPicture)) })),
+      ),
     };
   });
   return Promise.all(items);

@@ -6,20 +6,20 @@ export interface PreloadHints {
 }
 
 const fontLink = /<link rel="preload" href="([^"]+)" as="font" type="([^"]+)"/g;
-const priorityPicture = /<picture>((?:(?!<\/picture>).)*?)<img(?=[^>]* fetchPriority="high")/is;
-const sourceTag = /<source([^>]*)>/g;
+const priorityPicture = /<picture>((?:(?!<\/picture>).)*?<img(?=[^>]* fetchPriority="high")[^>]*>)/is;
+const candidateTag = /<(?:source|img)([^>]*)>/g;
 
 const decodeEntities = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 const readAttribute = (tag: string, name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 
-/** The hints of one picture: AVIF only, each source for the screens that no earlier source matches. */
-function toPictureHints(sources: readonly string[]): string[] {
+/** The hints of one picture: each of its tags for the screens that no earlier tag matches. */
+function toPictureHints(tags: readonly string[]): string[] {
   const earlierMedia: string[] = [];
-  return sources.flatMap((tag) => {
+  return tags.flatMap((tag) => {
     const set = decodeEntities(readAttribute(tag, 'srcset') ?? '').replace(/\s+/g, ' ');
     const [first] = set.split(' ');
-    if (readAttribute(tag, 'type') !== 'image/avif' || !first) return [];
+    if (!first) return [];
     const own = readAttribute(tag, 'media');
     const media = own ?? earlierMedia.map((media) => `not (${media})`).join(' and ');
     if (own) earlierMedia.push(own);
@@ -33,10 +33,10 @@ function toPictureHints(sources: readonly string[]): string[] {
 
 /** The preload hints of a built page: its fonts and its largest picture. */
 export function collectPreloadHints(html: string): PreloadHints {
-  const [, sources = ''] = priorityPicture.exec(html) ?? [];
+  const [, tags = ''] = priorityPicture.exec(html) ?? [];
   return {
     fonts: Array.from(html.matchAll(fontLink), ([, href, type]) => `<${href}>; rel=preload; as=font; type="${type}"; crossorigin`),
-    hero: toPictureHints(Array.from(sources.matchAll(sourceTag), ([, tag]) => tag!)),
+    hero: toPictureHints(Array.from(tags.matchAll(candidateTag), ([, tag]) => tag!)),
   };
 }
 
