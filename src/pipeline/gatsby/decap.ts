@@ -45,6 +45,8 @@ const patches: readonly Patch[] = [
 const reliedOn = [
   'handleRemove=(e,t)=>{t.preventDefault();const{itemsCollapsed:',
   'onRemove:PC()(this.handleRemove,t)',
+  'handleAdd=e=>{e.preventDefault()',
+  'handleAddType=(e,t)=>{',
   'this.props.onValidateObject(this.props.forID,this.validateSize())',
   'type:"error",dismissAfter:8e3})),Promise.reject()}',
   'label:"ControlErrorsList"',

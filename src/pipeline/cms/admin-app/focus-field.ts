@@ -73,6 +73,16 @@ async function revealField(root: Element, find: () => Element | undefined): Prom
   }
 }
 
+/** Shows the entry that was added to a list, at its end, once the form has it. */
+export async function showLastEntry(id: string): Promise<void> {
+  const list = () => document.getElementById(id);
+  const before = list() ? listEntries(list()!).length : 0;
+  await revealField(document.body, () => {
+    const entries = list() ? listEntries(list()!) : [];
+    return entries.length > before ? entries.at(-1) : undefined;
+  });
+}
+
 /** E5: shows the field that the address names: `?field=["sections",0,"title"]`. */
 export async function focusFieldOfAddress(root: Element): Promise<void> {
   const field = new URLSearchParams(location.search).get('field');

@@ -1,3 +1,4 @@
+import { detectFileType } from '../../../domain/forms/files';
 import { isHiddenPath } from '../../../domain/routes';
 import type { CmsCollection } from '../collections';
 import type { MentionsResult } from '../preview-messages';
@@ -40,21 +41,53 @@ function sortTargets(pages: MentionsResult['pages'], address = ''): MentionsResu
   return pages.filter((page) => !isHiddenPath(page.address)).sort((a, b) => rank(a.address) - rank(b.address));
 }
 
+/** Why a file is no picture that the site takes, whatever its name says; undefined of one that is, and of other files. */
+export async function findWrongPicture({ path, fileObj }: { path: string; fileObj?: Blob }): Promise<string | undefined> {
+  if (!fileObj || !/\.(?:jpe?g|png)$/i.test(path)) return undefined;
+  const type = detectFileType(new Uint8Array(await fileObj.slice(0, 64).arrayBuffer()));
+  const name = path.split('/').at(-1)!;
+  if (type === 'heic') return `${name} holds a HEIC photograph, as telephones take it. Export it as a JPEG, and choose that.`;
+  return type === 'jpg' || type === 'png' ? undefined : `${name} holds no JPEG or PNG picture. Export it as one, and choose that.`;
+}
+
 /** The `path` in the text of a page. */
 const findPath = (text: string): string | undefined => /^path: *['"]?(\/[^\s'"#]*)/m.exec(text)?.[1];
 
 /**
  * E7: puts a question before what cannot be taken back. A deleted entry takes the files of its folder along, after it was said what still
- * names it; an address that ends leaves a redirect or a reason. Both are asked at the back end of Decap CMS, which all its ways lead to.
+ * names it; an address that ends leaves a redirect or a reason. Both are asked at the back end of Decap CMS, which all its ways lead to. What is
+ * no picture, and an entry that was changed elsewhere since it was opened, are not saved.
  * @returns what gives the token of the account, which is empty until somebody signs in.
  */
 export function guardBackend(name: string, collections: readonly CmsCollection[], renderer: Renderer): () => Promise<string> {
   const entry = window.CMS.getBackend(name);
   const { init } = entry;
-  let opened: DecapBackend | undefined;
+  let active: DecapBackend | undefined;
   entry.init = (...options) => {
-    const backend = (opened = init(...options));
-    const [deleteFiles, persistEntry] = [backend.deleteFiles.bind(backend), backend.persistEntry.bind(backend)];
+    const backend = (active = init(...options));
+    const [deleteFiles, getEntry] = [backend.deleteFiles.bind(backend), backend.getEntry.bind(backend)];
+    const persist = backend.persistEntry.bind(backend);
+    /** The texts as this tab has opened or saved them. */
+    const opened = new Map<string, string>();
+
+    backend.getEntry = async (path) => {
+      const entry = await getEntry(path);
+      opened.set(path, entry.data);
+      return entry;
+    };
+
+    const persistEntry: DecapBackend['persistEntry'] = async (change, saving) => {
+      const [wrong] = (await Promise.all(change.assets.map(findWrongPicture))).filter((reason) => reason !== undefined);
+      if (wrong !== undefined) throw createRefusal(wrong);
+      const { path, raw } = change.dataFiles[0]!;
+      const before = opened.get(path);
+      // A change of its own branch meets another one where it is published.
+      if (!saving.newEntry && !saving.useWorkflow && before !== undefined && (await getEntry(path)).data !== before)
+        throw createRefusal('This entry was changed elsewhere since you opened it. Copy what you wrote, and open the entry again.');
+      const answer = await persist(change, saving);
+      opened.set(path, raw);
+      return answer;
+    };
 
     backend.deleteFiles = async (paths, message) => {
       const collection = findCollection(collections, paths[0]!);
@@ -85,7 +118,7 @@ export function guardBackend(name: string, collections: readonly CmsCollection[]
     backend.persistEntry = async (change, saving) => {
       const { path, raw } = change.dataFiles[0]!;
       if (saving.newEntry || saving.collectionName !== 'Page') return persistEntry(change, saving);
-      const [before, now] = [findPath((await backend.getEntry(path)).data), findPath(raw)];
+      const [before, now] = [findPath((await getEntry(path)).data), findPath(raw)];
       if (before === undefined || now === undefined || before === now) return persistEntry(change, saving);
       const answer = await askFate({
         title: 'The page moves',
@@ -101,5 +134,5 @@ export function guardBackend(name: string, collections: readonly CmsCollection[]
     };
     return backend;
   };
-  return async () => (await opened?.getToken()) ?? '';
+  return async () => (await active?.getToken()) ?? '';
 }

@@ -1,5 +1,6 @@
 import { createElement } from '../create-element';
 import type { WidgetProps } from './decap-globals';
+import { showLastEntry } from './focus-field';
 
 /** A list of Immutable. */
 interface ItemList {
@@ -10,10 +11,12 @@ interface ItemList {
 
 /** What of `ListControl` of Decap CMS is used here. */
 interface ListControl {
-  props: Pick<WidgetProps<ItemList>, 'field' | 'getEntry' | 't'> & { value: ItemList; onChange: (value: ItemList) => void };
+  props: Pick<WidgetProps<ItemList>, 'field' | 'forID' | 'getEntry' | 't'> & { value: ItemList; onChange: (value: ItemList) => void };
   state: { keys: readonly string[]; itemsCollapsed: readonly boolean[] };
   setState: (state: Partial<ListControl['state']>) => void;
   handleRemove: (index: number, event: Event) => void;
+  handleAdd: (event: Event) => void;
+  handleAddType: (type: unknown, typeKey: unknown) => void;
   /** What is wrong with the number of entries. */
   validateSize: () => readonly { type: string; message: string }[];
 }
@@ -38,7 +41,7 @@ function offerUndo(undo: () => void): void {
 }
 
 /**
- * E7: the widget of lists, with a way to take back the removal of an entry. Decap CMS removes it at one press and has no way back. A group
+ * E7: the widget of lists, which shows an entry that was added, with a way to take back the removal of one. Decap CMS removes it at one press and has no way back. A group
  * that `belongs_to` a value of another field is asked for with that value, and refused without it: an event has its time, news has none. The
  * seam `pipeline/gatsby/decap` asserts the names that this leans on.
  * @param control the widget of Decap CMS.
@@ -48,7 +51,15 @@ export function createUndoableList(control: object): object {
   return class UndoableList extends List {
     constructor(...parameters: unknown[]) {
       super(...parameters);
-      const [remove, validateSize] = [this.handleRemove, this.validateSize];
+      const [remove, validateSize, add, addType] = [this.handleRemove, this.validateSize, this.handleAdd, this.handleAddType];
+      this.handleAdd = (event) => {
+        void showLastEntry(this.props.forID);
+        add(event);
+      };
+      this.handleAddType = (...type) => {
+        void showLastEntry(this.props.forID);
+        addType(...type);
+      };
       this.validateSize = () => {
         const { field, value, getEntry, t } = this.props;
         const belongsTo = field.get('belongs_to') as { get: (name: 'field' | 'value') => string } | undefined;
