@@ -17,7 +17,7 @@ test('[W7] all documents are listed by kind and brand, and how large each is and
     const { text, heading } = rows.find(({ href }) => href === (link ?? `/documents/${slug}.pdf`))!;
     expect.soft(text, slug).toContain(title);
     expect.soft(heading, slug).toBe(messages.document[kind]);
-    expect.soft(text, slug).toMatch(link ? /\bRevised \d\d\/\d\d\/\d{4}$/ : /\bPDF, \d+ kB, revised \d\d\/\d\d\/\d{4}$/);
+    expect.soft(text, slug).toMatch(link ? /\. Revised \d\d\/\d\d\/\d{4} \(/ : /\bPDF, \d+ kB, revised \d\d\/\d\d\/\d{4}$/);
     expect.soft(text, slug).not.toContain(`${heading}, PDF`);
   }
   expect(rows.map(({ href }) => href)).toContain('/brand-partners/marazzi');
