@@ -88,25 +88,31 @@ export const readLooks = (page: Page): Promise<string[]> =>
     });
   });
 
-/** The words that stand in two lines, and those that a box cuts off at its side. A hyphen, a dash and a slash part words; addresses may be broken. */
+/** The words that stand in two lines, and those that the window cuts off. What is hidden or scrolls by itself is left out. A hyphen, a dash and a slash part words; addresses may be broken. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    const isSeen = (element: Element | null): boolean =>
-      !element || (getComputedStyle(element).clipPath === 'none' && isSeen(element.parentElement));
+    const isSeen = (element: Element | null): boolean => {
+      if (!element) return true;
+      const { clipPath, overflowX } = getComputedStyle(element);
+      return clipPath === 'none' && !/auto|scroll/.test(overflowX) && isSeen(element.parentElement);
+    };
     const isBroken = (text: Text, { 0: word, index }: RegExpExecArray): boolean => {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
       const isCut = ({ left, right }: DOMRect) => left < -1 || right > document.documentElement.clientWidth + 1;
-      return boxes.some((box) => Math.abs(box.top - boxes[0]!.top) > 1 || isCut(box));
+      return boxes.some((box) => box.top > boxes[0]!.bottom - 1 || isCut(box));
     };
     return texts
       .filter(
-        ({ parentElement: box }) => box!.checkVisibility({ visibilityProperty: true }) && !box!.closest('script, style, form > [aria-hidden]') && isSeen(box),
+        ({ parentElement: box }) =>
+          box!.checkVisibility({ visibilityProperty: true }) &&
+          !box!.closest('script, style, [aria-live], form > [aria-hidden]') &&
+          isSeen(box),
       )
       .flatMap((text) => [...text.data.matchAll(/[^\s\u00a0–—/-]+[–—/-]*/g)].filter((word) => isBroken(text, word)).map(([word]) => word))
       .filter((word) => !word.includes('@'));
