@@ -47,7 +47,10 @@ export async function getServiceSigner(
   store: Pick<FormsStore, 'getSecret' | 'getSigner'>,
 ): Promise<{ key: string; siteUrl: string }> {
   const signer = await store.getSigner();
-  if (!signer) throw new Error('The service has not run on this database, whose links these are: start it, and try again.');
+  if (!signer)
+    throw new Error(
+      'The service has not run on this database, so its key is not known: start it, and try again; on Netlify within a quarter of an hour.',
+    );
   const key = await getLinkKey(serviceSecret, store);
   const { siteUrl } = signer;
   if (describeSigner(key, siteUrl).keyHash !== signer.keyHash)
