@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { StoredInquiry } from '../model/service-types';
+import type { LinkSigner, StoredInquiry } from '../model/service-types';
 import type { Settings } from '../model/settings';
-import type { LinkSigner } from '../store/secrets';
 import type { FormsStore } from '../store/store';
 import type { ApiDeps } from './dependencies';
 

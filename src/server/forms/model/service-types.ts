@@ -9,6 +9,12 @@ export interface MailLink {
   url: string;
 }
 
+/** How a service signs its links, as it leaves it in the database: a hash of its key, and the origin to which they lead. */
+export interface LinkSigner {
+  keyHash: string;
+  siteUrl: string;
+}
+
 /** A mail in the outbox. It is stored as JSON, so its members are part of the database format. */
 export interface Mail {
   /** Whether it goes with the files of its inquiry: without this it has none, also where it is read by another version of the service. */

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { ShowroomClosure } from '../model/closure';
 import { DatabaseUnavailable } from '../model/database-unavailable';
+import type { LinkSigner } from '../model/service-types';
 import type { Queryable } from './database';
 
 /**
@@ -43,12 +44,6 @@ interface LoadedRow extends CounterRow {
 
 /** What a process needs sooner or later: one statement reads all of it, because the database may be far away. */
 const lastingNames = ['keys', 'reference', 'links', 'blocked addresses'];
-
-/** How the service signs its links: a hash of its key, and the origin to which they lead. */
-export interface LinkSigner {
-  keyHash: string;
-  siteUrl: string;
-}
 
 const setSignerSql = `INSERT INTO secret (name, value) VALUES ('signer', $1)
   ON CONFLICT (name) DO UPDATE SET value = $1 WHERE secret.value <> $1`;
