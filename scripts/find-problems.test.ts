@@ -22,9 +22,9 @@ test('[E9] a fault leads to its field in an entry, a list or a text; one of a fi
   const problems = await findProblems(folder, '2026-11-10');
   const toHref = (path: unknown[], route: string) => `/admin?field=${JSON.stringify(path)}#/collections/${route}`;
   expect(problems.map(({ place, href }) => [place, href && decodeURIComponent(href)])).toEqual([
+    ['content/film.mp4:1', undefined],
     [`Text, in content/${article}:${articleEnd + 1}`, toHref(['body'], `Article/entries/${dirname(article).slice(9)}/index`)],
     ['Order, in content/brands/kohler/index.yaml:6', toHref(['order'], 'Brand/entries/kohler/index')],
     [`Question of entry 7, in content/faq.yaml:${faqEnd}`, toHref(['entries', 6, 'question'], 'Question/entries/faq')],
-    ['content/film.mp4:1', undefined],
   ]);
 });

@@ -36,6 +36,7 @@ test('the PostCSS loader of Gatsby finds the configuration', async () => {
   expect(config.plugins.map(({ postcssPlugin }) => postcssPlugin)).toEqual([
     'write-sheets',
     'postcss-global-data',
+    'follow-bar',
     'postcss-custom-media',
     'resolve-space-tokens',
   ]);

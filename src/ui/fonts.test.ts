@@ -27,15 +27,12 @@ const draw = (font: Font, sign: number) => {
   return [sign, advanceWidth / font.unitsPerEm, path.toSVG()];
 };
 
-test.each(['Marcellus', 'Hanken Grotesk'])(
-  '[X5] the first file of %s draws its signs as the whole font does, which has the rest of Latin',
-  (name) => {
-    const [rest, core] = faces.filter(({ family }) => family === name);
-    const [whole, first] = [open(rest!.file!), open(core!.file!)];
-    const signs = whole.characterSet.filter((sign) => core!.has(sign));
-    expect(signs.length).toBeGreaterThan(100);
-    expect(signs.map((sign) => draw(first, sign))).toEqual(signs.map((sign) => draw(whole, sign)));
-    const others = whole.characterSet.filter((sign) => ![core, rest].some((face) => face!.has(sign)));
-    expect(others).toEqual([noCharacter]);
-  },
-);
+test('[X5] the first file of Hanken Grotesk draws its signs as the whole font does, which has the rest of Latin', () => {
+  const [rest, core] = faces.filter(({ family }) => family === 'Hanken Grotesk');
+  const [whole, first] = [open(rest!.file!), open(core!.file!)];
+  const signs = whole.characterSet.filter((sign) => core!.has(sign));
+  expect(signs.length).toBeGreaterThan(100);
+  expect(signs.map((sign) => draw(first, sign))).toEqual(signs.map((sign) => draw(whole, sign)));
+  const others = whole.characterSet.filter((sign) => ![core, rest].some((face) => face!.has(sign)));
+  expect(others).toEqual([noCharacter]);
+});

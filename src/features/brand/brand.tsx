@@ -122,7 +122,11 @@ export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
           <DefinitionList items={getBrandFacts(brand, messages)} />
         </div>
       </section>
-      {signature && <Picture picture={signature} mobileCrop={signature.mobileCrop} sizes="100vw by 70vh" className={styles.signature} />}
+      {signature && (
+        <div data-print="none">
+          <Picture picture={signature} mobileCrop={signature.mobileCrop} sizes="100vw by 70vh" className={styles.signature} />
+        </div>
+      )}
     </>
   );
 }
