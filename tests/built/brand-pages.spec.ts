@@ -52,7 +52,7 @@ test('[R11] the material of a brand fills the screen after its text, and is no p
   const withMaterial = brands.filter(({ signature }) => signature);
   expect(withMaterial.length).toBeGreaterThan(0);
   for (const { link, signature, gallery } of withMaterial) {
-    const plate = parseHtml(readBuiltHtml(link)).querySelector('main [data-part="text"] + span img');
+    const plate = parseHtml(readBuiltHtml(link)).querySelector('main [data-part="text"] + div img');
     expect.soft(plate?.getAttribute('alt'), link).toBe(signature!.alt);
     expect.soft(JSON.stringify(gallery), link).not.toContain(signature!.file);
   }
