@@ -113,7 +113,7 @@ test('[G2, G4, X1] a shared board leaves one’s own as it is, says what differs
   await openShared();
   await page.getByRole('button', { name: 'Keep both in one' }).click();
   await expect(boardCounter(page)).toHaveText(/^5/);
-  expect((await readBoardItems(page)).filter((thing) => thing.startsWith('brand/agape'))).toEqual(['brand/agape']);
+  expect((await readBoardItems(page)).filter((thing) => thing.startsWith('brand/agape'))).toEqual(['brand/agape bathroom']);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await readBoardItems(page)).toEqual(['brand/kohler', 'brand/agape']);
 
