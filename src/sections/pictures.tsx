@@ -88,7 +88,9 @@ export function BandSection({ section }: SectionProps<Queries.BandSectionFragmen
       <p className={classNames(kit.wrap, kit.lead, kit.cluster, styles.bandFigures)}>
         {figures.map(({ value, label }) => (
           <React.Fragment key={label}>
-            <span>{`${value} ${label}`}</span>{' '}
+            <span>
+              <span>{value}</span> <span>{label}</span>
+            </span>{' '}
           </React.Fragment>
         ))}
       </p>
