@@ -33,8 +33,8 @@ export default {
     ],
     'selector-class-pattern': '^(?:[a-z][a-zA-Z0-9]*|Mui[A-Za-z]+(?:-[a-zA-Z0-9]+)?|lenis(?:-[a-z]+)?)$',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
-    // Safari knows these with their prefix only.
-    'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust', 'user-select', 'line-clamp'] }],
+    // Safari knows it with its prefix only.
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust'] }],
     'value-no-vendor-prefix': [true, { ignoreValues: ['box'] }],
     'media-feature-range-notation': 'prefix',
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],

@@ -12,6 +12,7 @@ const config: ConfigData = {
     // React writes attribute names, void elements and boolean attributes in its own way, all of it valid.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     // A picture has its focus point and its background color inline.

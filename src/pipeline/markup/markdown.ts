@@ -1,5 +1,4 @@
-import MarkdownIt from 'markdown-it';
-import type Token from 'markdown-it/lib/token.mjs';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { applyTrailingSlash } from '../../domain/routes';
 import { decodePath } from '../../domain/addresses';
 import { trailingSlash } from '../../domain/site-settings';
@@ -58,7 +57,7 @@ export function parsePictures(inline: Token): BodyPicture[] {
   return parts.map((part) => ({
     file: decodePath(String(part.attrGet('src'))),
     alt: toPlainText(part.children ?? []),
-    caption: part.attrGet('title'),
+    caption: part.attrGet('title')?.toString() ?? null,
   }));
 }
 

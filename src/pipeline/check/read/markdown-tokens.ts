@@ -1,5 +1,4 @@
-import MarkdownIt from 'markdown-it';
-import type Token from 'markdown-it/lib/token.mjs';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { parsePictures } from '../../markup/markdown';
 
 /** A part of a Markdown text that the rules read, with its offset in the source. */
@@ -190,7 +189,7 @@ export function parseMarkdownTokens(text: string, written = text): MarkdownToken
   const tokens: MarkdownToken[] = [];
   let isAlone = false;
   const visit = (token: Token, index: number, siblings: readonly Token[]) => {
-    const target = token.attrGet('href') ?? token.attrGet('src') ?? '';
+    const target = String(token.attrGet('href') ?? token.attrGet('src') ?? '');
     if (token.type === 'inline')
       isAlone = token.level === 1 && siblings[index - 1]!.type === 'paragraph_open' && parsePictures(token).length > 0;
     if (token.type === 'link_open')
