@@ -54,9 +54,6 @@ const right: Record<string, Reply> = {
   '/builds/meta/6b60.json': { body: JSON.stringify({ rules }) },
   '/sitemap.xml': { body: createSitemap('<lastmod>2026-11-24T23:13:06Z</lastmod>') },
   '/robots.txt': { body: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` },
-  '/rss.xml': { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } },
-  '/site.webmanifest': { headers: { 'content-type': 'application/manifest+json' } },
-  '/favicon.svg': { headers: { 'content-type': 'image/svg+xml' } },
   '/api/alive': { body: '{"status":"ok"}' },
   '/api/health': { body: '{"status":"ok","mails":"ok"}' },
   '/api/newsletter': { status: 422 },
@@ -71,12 +68,7 @@ const records: Record<string, string[]> = {
 };
 
 /** Asks a site whose answers and records differ from the right ones, and returns the lines that are wrong. */
-async function findFaults(
-  replies: Record<string, Reply> = {},
-  texts: Record<string, string[]> = {},
-  address = origin,
-  certificateDays = 60,
-): Promise<string[]> {
+async function findFaults(replies: Record<string, Reply> = {}, texts: Record<string, string[]> = {}, address = origin): Promise<string[]> {
   const site = createSite(address, (url) => {
     const path = url.replace(address, '');
     const reply = replies[path] ?? right[path] ?? errorPage;
@@ -86,9 +78,8 @@ async function findFaults(
     const found = (texts[name] ?? records[name])?.map((record) => [record.slice(0, 9), record.slice(9)]);
     return found ? Promise.resolve(found) : Promise.reject(Object.assign(new Error(), { code: 'ENODATA' }));
   };
-  const readCertificateEnd = () => Promise.resolve(new Date(Date.now() + certificateDays * 86_400_000));
-  const results = await runChecks(site, listChecks({ resolveTxt, readCertificateEnd }, { selector: 's1' }));
-  expect(results).toHaveLength(15);
+  const results = await runChecks(site, listChecks(resolveTxt, { selector: 's1' }));
+  expect(results).toHaveLength(12);
   return results.filter(({ state }) => state === 'WRONG').map(({ name, text }) => `${name}: ${text}`);
 }
 
@@ -100,23 +91,18 @@ test('[R8, X4] a site without a fault is not blamed, nor is one on this machine 
 test.each<[fault: string, replies: Record<string, Reply>, message: RegExp]>([
   ['no manifest', { '/builds/latest.json': { body: '<html>' } }, /^live build: \/builds\/latest\.json is no JSON/],
   ['pages with a final slash', { '/our-story': redirect('/our-story/') }, /^pages: \/our-story is answered 301 to \/our-story\/, not 200\./],
-  ['another page', { '/our-story': { body: createPage('/') } }, /^pages: \/our-story is the page of https:\/\/www\.narra\.example\/\./],
   ['two addresses of a page', { '/our-story/?from=check': right['/our-story']! }, /^one address: .* is answered 200, not 301\./],
-  ['a lost query', { '/our-story.html?from=check': redirect('/our-story') }, /^one address: .* leads to \/our-story, not to .*\?from=check\./],
   ['an open redirect', { '//elsewhere.example/': redirect('//elsewhere.example') }, /^one address: .* leads away from the site/],
   ['a rule that is not followed', { '/catalogue': redirect('/') }, /^redirects: \/catalogue is answered 301 to \/, not 302\./],
   ['an error page with status 200', { '/404': { ...errorPage, status: 200 } }, /^unknown pages: \/404 is answered 200, not 404\./],
-  ['an error page of the host', { '/_headers': { status: 404, body: 'Not found' } }, /^unknown pages: \/_headers is not answered with/],
-  ['a weak header', { '/api/alive': { ...right['/api/alive'], headers: { 'x-frame-options': '' } } }, /^security headers: \/api\/alive has x-/],
   ['a short HSTS', { '/builds/latest.json': { ...right['/builds/latest.json'], headers: { 'strict-transport-security': 'max-age=300' } } },
-    /^security headers: \/builds\/latest\.json has strict-transport-security: max-age=300\./],
-  ['a weak policy', { '/': { ...right['/'], headers: { 'content-security-policy': policy(" 'unsafe-inline'") } } }, /^content .* policy of \/ is/],
+    /^security headers: \/builds\/latest\.json has strict-transport-security: max-age=300, not /],
+  ['a weak policy', { '/': { ...right['/'], headers: { 'content-security-policy': policy(" 'unsafe-inline'") } } }, /^content .*: \/ has content-security-policy: /],
   ['a script of the host', { '/': { body: createPage('/').replace(script, 'track()') } }, /^content .* forbids its script “track\(\)…”\. Does the host/],
-  ['two policies', { '/admin': { headers: { 'content-security-policy': `${policy(hash)}, ${policy('')}` } } }, /\/admin has 2 policies, not one\./],
-  ['the wrong policy', { '/admin': { headers: { 'content-security-policy': policy(hash) } } }, /^content .* The policy of \/admin is default-src/],
-  ['no caching', { '/app-0123abcd.js': {} }, /^caching: \/app-0123abcd\.js has cache-control: public,max-age=0,must-revalidate, not/],
-  ['no compression', { '/app-0123abcd.js': { headers: { ...right['/app-0123abcd.js']!.headers, 'content-encoding': 'gzip' } } }, /^compression: .* gzip, not br\./],
-  ['no Vary', { '/': { ...right['/'], headers: { vary: 'Origin' } } }, /^compression: \/ has no Vary: Accept-Encoding\./],
+  ['two policies', { '/admin': { headers: { 'content-security-policy': `${policy(hash)}, ${policy('')}` } } }, /^content .* The host must apply the last rule/],
+  ['the wrong policy', { '/admin': { headers: { 'content-security-policy': policy(hash) } } }, /^content .*: \/admin has content-security-policy: default-src/],
+  ['no caching', { '/app-0123abcd.js': {} }, /^caching .*: \/app-0123abcd\.js has cache-control: public, max-age=0, must-revalidate, not/],
+  ['no compression', { '/app-0123abcd.js': { headers: { ...right['/app-0123abcd.js']!.headers, 'content-encoding': 'gzip' } } }, /^caching .* gzip, not br\./],
   ['no functions', { '/api/newsletter': errorPage }, /^forms service: An empty form is answered 404, not 422\./],
   ['no database', { '/api/health': { status: 503, body: '{"database":"no encryption"}' } }, /^forms service: .* 503: .*no encryption.*operate\.md/],
   ['a proxy that takes no plans', { '/api/inquiries': { status: 413 } }, /^forms service: A file of 3\.9 MB is answered 413, not 422\. .*client_max_body_size/],
@@ -126,10 +112,7 @@ test.each<[fault: string, replies: Record<string, Reply>, message: RegExp]>([
   ['a preview', { '/': { ...right['/'], headers: { 'x-robots-tag': 'noindex' } } }, /^search engines: \/ has X-Robots-Tag: noindex\. It is a preview/],
   ['another address in the content', { '/robots.txt': { body: 'Sitemap: https://narra.example/sitemap.xml' } }, /^search engines: .* Set url: https:\/\/www\./],
   ['a clone without history', { '/sitemap.xml': { body: createSitemap('') } }, /^search engines: The sitemap has 0 dates\. .* full history\./],
-  ['no feed', { '/rss.xml': { headers: { 'content-type': 'text/html' } } }, /^files: \/rss\.xml has content-type: text\/html, not application\/rss/],
   ['clear text', { 'http://www.narra.example/': { body: createPage('/') } }, /^domain: http:\/\/www\.narra\.example\/ is answered 200 and leads to nowhere\./],
-  ['two sites', { 'https://narra.example/': {} }, /^domain: https:\/\/narra\.example\/ is answered 200/],
-  ['an old contact', { '/.well-known/security.txt': { body: 'Contact: mailto:a@narra.example\nExpires: 2020-01-01T00:00:00Z' } }, /^security\.txt: .* has expired\./],
 ])('[R8, X4] the deploy check finds %s', async (_, replies, message) => {
   const faults = await findFaults(replies);
   expect(faults.some((fault) => message.test(fault))).toBe(true);
@@ -137,19 +120,13 @@ test.each<[fault: string, replies: Record<string, Reply>, message: RegExp]>([
 }); // prettier-ignore
 
 test.each<[fault: string, texts: Record<string, string[]>, message: RegExp]>([
-  ['no SPF', { 'narra.example': [] }, /narra\.example has 0 SPF records, not one\./],
-  ['two SPF records', { 'narra.example': ['v=spf1 -all', 'v=spf1 ~all'] }, /has 2 SPF records/],
+  ['no SPF', { 'narra.example': [] }, /narra\.example has no SPF record, or several\./],
+  ['two SPF records', { 'narra.example': ['v=spf1 -all', 'v=spf1 ~all'] }, /narra\.example has no SPF record, or several\./],
   ['an SPF for everybody', { 'narra.example': ['v=spf1 +all'] }, /lets everybody send\./],
-  ['no DMARC', { '_dmarc.narra.example': ['v=DMARC1'] }, /_dmarc\.narra\.example has 1 DMARC records, not one with a policy\./],
+  ['no DMARC', { '_dmarc.narra.example': ['v=DMARC1'] }, /_dmarc\.narra\.example has no DMARC record with a policy\./],
   ['a revoked DKIM key', { 's1._domainkey.narra.example': ['v=DKIM1; p='] }, /s1\._domainkey\.narra\.example has no DKIM key\./],
 ])('[A4] the deploy check finds %s', async (_, texts, message) => {
   expect(await findFaults({}, texts)).toEqual([expect.stringMatching(message)]);
-});
-
-test('[A1] the deploy check finds a certificate that nobody has renewed', async () => {
-  expect(await findFaults({}, {}, origin, 9)).toEqual([
-    expect.stringMatching(/^domain: The certificate ends on 2\d{3}-\d\d-\d\d\. Its renewal/),
-  ]);
 });
 
 test('the deploy check says in one sentence that a site gives no answer, or that none is named, and fails', () => {

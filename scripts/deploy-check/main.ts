@@ -1,6 +1,4 @@
 import { resolveTxt } from 'node:dns/promises';
-import { once } from 'node:events';
-import { connect } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { explainUsage } from '../../src/domain/command-line';
 import { listChecks, runChecks } from './checks';
@@ -9,14 +7,6 @@ import { createSite } from './site';
 /** A line for each question. The exit code is 1 if an answer is wrong. */
 const usage = `npm run deploy:check -- https://www.narra.example --mail=narra.example --dkim=<selector>
 asks a published site what docs/deploy.md lists`;
-
-async function readCertificateEnd({ hostname, port }: URL): Promise<Date> {
-  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
-  await once(socket, 'secureConnect');
-  const { valid_to } = socket.getPeerCertificate();
-  socket.destroy();
-  return new Date(valid_to);
-}
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { mail: { type: 'string' }, dkim: { type: 'string' } } });
@@ -28,7 +18,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const results = await runChecks(site, listChecks({ resolveTxt, readCertificateEnd }, { domain: values.mail, selector: values.dkim }));
+  const results = await runChecks(site, listChecks(resolveTxt, { domain: values.mail, selector: values.dkim }));
   for (const { name, state, text } of results) console.log(`${state.padEnd(6)} ${name}: ${text}`);
   const wrong = results.filter(({ state }) => state === 'WRONG').length;
   console.log(wrong === 0 ? 'Nothing is wrong.' : `${wrong} of ${results.length} answers are wrong.`);

@@ -14,25 +14,23 @@ export interface Site {
   ask: (path: string, init?: RequestInit) => Promise<Answer>;
 }
 
-/** Thrown by a check: what is wrong, and how to mend it. */
-export class Wrong extends Error {}
-
-/** @throws {Wrong} unless the condition holds. */
+/** @throws {Error} unless the condition holds: what is wrong, and how to mend it. */
 export function assertRight(isRight: boolean, problem: string, mend: string): asserts isRight {
-  if (!isRight) throw new Wrong(`${problem}. ${mend}`);
+  if (!isRight) throw new Error(`${problem}. ${mend}`);
 }
 
 const timeout = 30_000;
 
-async function send(url: string, init?: RequestInit): Promise<Answer> {
+async function send(url: string, init: RequestInit = {}): Promise<Answer> {
+  const headers = new Headers(init.headers);
+  headers.set('accept-encoding', 'br');
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout), ...init });
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout), ...init, headers });
     return { status: response.status, headers: response.headers, body: await response.text() };
   } catch (error) {
     const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-    throw new Wrong(
-      `${url} gives no answer (${cause?.code ?? cause?.message ?? message}). Is the name right, and does its DNS record lead to the host?`,
-    );
+    const reason = cause?.code ?? cause?.message ?? message;
+    throw new Error(`${url} gives no answer (${reason}). Is the name right, and does its DNS record lead to the host?`, { cause: error });
   }
 }
 
@@ -53,16 +51,11 @@ export function createSite(address: string, request: Site['ask'] = send): Site {
   };
 }
 
-/** A path that no site has. */
-export const unknownPath = '/no-such-page-of-the-deploy-check';
 /** How to mend what the build decides. */
 export const rebuild = 'Is "public" of "npm run build" published, with its _redirects and _headers?';
 
-/** The path of an address of the site, without its origin. */
-export const getPath = (address: string): string => new URL(address, 'https://narra.example').pathname;
-
 /** Asserts that a path is answered with a status. */
-export async function expectStatus(site: Site, path: string, status: number, mend: string): Promise<Answer> {
+export async function expectStatus(site: Site, path: string, status = 200, mend = rebuild): Promise<Answer> {
   const answer = await site.ask(path);
   const to = answer.headers.get('location');
   assertRight(answer.status === status, `${path} is answered ${answer.status}${to === null ? '' : ` to ${to}`}, not ${status}`, mend);
@@ -77,12 +70,8 @@ export async function expectRedirect(site: Site, from: string, to: string, statu
   assertRight(location !== '' && resolve(location) === resolve(to), `${from} leads to ${location}, not to ${to}`, mend);
 }
 
-/** Asks for a file of JSON. */
-export async function expectJson(site: Site, path: string): Promise<unknown> {
-  const { body } = await expectStatus(site, path, 200, rebuild);
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new Wrong(`${path} is no JSON. ${rebuild}`);
-  }
+/** Asserts that the answer of a path has a header with such a value. */
+export async function expectHeader(site: Site, path: string, name: string, value: RegExp, mend = rebuild): Promise<void> {
+  const given = (await site.ask(path)).headers.get(name) ?? 'none';
+  assertRight(value.test(given), `${path} has ${name}: ${given}, not ${value.source.replaceAll(/[\^$]/g, '')}`, mend);
 }
