@@ -1,32 +1,49 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createAstroSite } from './build-growth/astro-site';
-import { copyProject } from './build-growth/copy-project';
-import { type createArticle, firstId, getArticleFolder, writeArticle, writeArticles } from './build-growth/generated-articles';
-import { type BuildMeasurement, type CommandCost, measureBuild } from './build-growth/measure-build';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { installProject } from '../tests/support/install-project';
+import { type createArticle, firstId, getArticleFolder, writeArticle } from './generated-articles';
+import { type BuildMeasurement, type CommandCost, formatRow, measureBuild, measureScript } from './measure-build';
 
 const [today, tomorrow] = ['2026-11-21T02:00:00Z', '2026-11-22T02:00:00Z'];
 
-const formatCost = ({ seconds, cpuSeconds, memoryMb }: CommandCost, share: string): string =>
-  `${seconds.toFixed(0)} | ${cpuSeconds.toFixed(0)} | ${share} | ${memoryMb.toFixed(0)}`;
+const pictures = join('public', 'static');
 
-const formatPaths = (paths: readonly string[]): string =>
-  paths.length > 0 && paths.length <= 9 ? `${paths.length}: ${[...paths].sort().join(', ')}` : String(paths.length);
-
-function formatRow(name: string, { renderedPaths, changedDataCount, ...cost }: BuildMeasurement, cold?: CommandCost): string {
-  const share = cold ? `${Math.round((100 * cost.cpuSeconds) / cold.cpuSeconds)} %` : '';
-  return `| ${name} | ${formatCost(cost, share)} | ${changedDataCount} | ${formatPaths(renderedPaths)} |`;
+/** Copies the project, without what Git ignores, to a temporary folder, with a link to its packages and optionally with the built pictures. */
+function copyProject(hasPictures: boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), 'years-'));
+  const paths = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split('\0');
+  for (const path of paths.filter(Boolean)) if (existsSync(path)) cpSync(path, join(folder, path));
+  if (hasPictures && existsSync(pictures)) cpSync(pictures, join(folder, pictures), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
 }
 
-/** Prints what Astro needs for the same articles, with pictures that are copied as they are. */
+const formatCost = ({ seconds, cpuSeconds, memoryMb }: CommandCost): string[] =>
+  [seconds, cpuSeconds, memoryMb].map((cost) => cost.toFixed(0));
+
+/** A row with the cost of a build, the pages with new data, and the pages whose HTML was written, by name where they are few. */
+function printRow(name: string, { renderedPaths, changedDataCount, ...cost }: BuildMeasurement): void {
+  const named = renderedPaths.length <= 9 ? `: ${renderedPaths.sort().join(', ')}` : '';
+  console.log(formatRow([name, ...formatCost(cost), changedDataCount, `${renderedPaths.length}${named}`]));
+}
+
+/**
+ * Prints what Astro needs for the same articles, with pictures that are copied as they are. Its first build has no cache. It keeps all
+ * articles in memory: with the heap limit of a Gatsby build, 10,000 end it.
+ */
 async function measureAstro(content: string, count: number): Promise<void> {
-  const { build } = createAstroSite(join(content, 'articles'));
+  const folder = installProject('bench/astro');
+  const env = { ARTICLES: join(content, 'articles'), ASTRO_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '--max-old-space-size=8192' };
+  const print = async (name: string) =>
+    console.log(formatRow([name, ...formatCost(await measureScript(folder, ['node_modules/astro/astro.js', 'build'], env)), '', '']));
   const article = join(getArticleFolder(content, firstId + Math.floor(count / 2)), 'index.md');
   const text = readFileSync(article, 'utf8');
-  console.log(`| ${count} in Astro, without a cache | ${formatCost(await build(), '')} | | |`);
-  console.log(`| nothing changed | ${formatCost(await build(), '')} | | |`);
+  await print(`${count} in Astro, without a cache`);
+  await print('nothing changed');
   writeFileSync(article, text.replace('looks at', 'truly looks at'));
-  console.log(`| one word of one article | ${formatCost(await build(), '')} | | |`);
+  await print('one word of one article');
   writeFileSync(article, text);
 }
 
@@ -35,21 +52,20 @@ async function measureChanges(folder: string, count: number, isShort: boolean): 
   const content = join(folder, 'content');
   const middle = Math.floor(count / 2);
   const write = (index: number, change: Parameters<typeof createArticle>[1]) => writeArticle(content, index, change);
-  const build = (now = today) => measureBuild(folder, { SITE_NOW: now });
+  const print = async (name: string, now = today) => printRow(name, await measureBuild(folder, { SITE_NOW: now }));
   rmSync(join(folder, '.cache'), { recursive: true, force: true });
-  const cold = await build();
-  console.log(formatRow(`${count}, without a cache`, cold));
-  console.log(formatRow('nothing changed', await build(), cold));
+  await print(`${count}, without a cache`);
+  await print('nothing changed');
   write(middle, { body: 'Truly. ' });
-  console.log(formatRow('one word of one article', await build(), cold));
+  await print('one word of one article');
   if (isShort) return write(middle, {});
   write(middle, { body: 'Truly. ', title: ', again' });
-  console.log(formatRow('one title', await build(), cold));
-  console.log(formatRow('another day', await build(tomorrow), cold));
+  await print('one title');
+  await print('another day', tomorrow);
   write(count, { day: '2026-11-20' });
-  console.log(formatRow('one article added', await build(tomorrow), cold));
+  await print('one article added', tomorrow);
   rmSync(getArticleFolder(content, firstId + count), { recursive: true });
-  console.log(formatRow('and taken away', await build(tomorrow), cold));
+  await print('and taken away', tomorrow);
   write(middle, {});
 }
 
@@ -64,13 +80,12 @@ async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number).filter(Boolean);
   const folder = copyProject(!isFirst);
   console.log(`The site is in ${folder}\n`);
-  console.log('| articles | s | s of processor | of without a cache | MB | new data | rendered |');
-  console.log('| --- | --- | --- | --- | --- | --- | --- |');
-  if (isFirst) console.log(formatRow('none added, every picture made', await measureBuild(folder, { SITE_NOW: today })));
+  console.log(formatRow(['articles', 's', 's of processor', 'MB', 'new data', 'rendered']));
+  console.log(formatRow(Array<string>(6).fill('---')));
+  if (isFirst) printRow('none added, every picture made', await measureBuild(folder, { SITE_NOW: today }));
   let written = 0;
   for (const count of counts.length > 0 ? counts : [100]) {
-    writeArticles(join(folder, 'content'), written, count);
-    written = count;
+    for (; written < count; written += 1) writeArticle(join(folder, 'content'), written);
     await measureChanges(folder, count, process.argv.includes('--short'));
     if (hasAstro) await measureAstro(join(folder, 'content'), count);
   }

@@ -20,6 +20,3 @@ export async function runOnBuiltSite(
 export const findRoute = (start: string): string => routes.find((path) => path.startsWith(start)) ?? '/';
 
 export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** A row of a Markdown table. */
-export const formatRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;

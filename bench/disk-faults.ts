@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createEmbeddedDatabases, getEmbeddedTemplate } from '../src/server/forms/store/databases.fixture';
 import { createFormsStore } from '../src/server/forms/store/store';
 import { createInquiryBody, runLoad, startServerProcess, writeTestFormsSite } from '../src/server/server-process.fixture';
-import { formatRow } from './built-site';
+import { formatRow } from './measure-build';
 
 const databases = createEmbeddedDatabases();
 

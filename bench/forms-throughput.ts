@@ -35,7 +35,7 @@ async function measure(name: string, url: string, path: string, createBody: (ind
 
 /**
  * `npx tsx bench/forms-throughput.ts`: a table of the requests per second and the times of posts to the service of `npm start`, on each
- * database, beside a handler that stores nothing.
+ * database.
  */
 async function main(): Promise<void> {
   console.log(
@@ -43,10 +43,6 @@ async function main(): Promise<void> {
   );
   console.log('| form | database | posts a second | p50 | p99 | not stored |\n| --- | --- | --- | --- | --- | --- |');
   const site = writeTestFormsSite();
-  const empty = await startServerProcess(site.folder, {}, 'bench/empty-service.ts');
-  await measure('nothing', empty.url, 'inquiries', createInquiryBody);
-  await measure('nothing', empty.url, 'newsletter', createSubscriberBody);
-  await empty.stop('SIGKILL');
   for (const [kind, openDatabases] of databaseKinds) {
     const databases = openDatabases();
     const location = await databases.createLocation();

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findRoute, formatRow, median, runOnBuiltSite } from './built-site';
+import { findRoute, median, runOnBuiltSite } from './built-site';
+import { formatRow } from './measure-build';
 import { findFreePort } from '../tests/support/free-port';
 import { installProject } from '../tests/support/install-project';
 

@@ -4,7 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { inlineStates, openState, type OpenState, searchDialogs, shopDialogs } from '../tests/support/open-states';
 import { waitForReader } from '../tests/support/page';
-import { findRoute, formatRow, runOnBuiltSite } from './built-site';
+import { findRoute, runOnBuiltSite } from './built-site';
+import { formatRow } from './measure-build';
 
 const root = 'public';
 

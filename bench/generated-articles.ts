@@ -93,10 +93,3 @@ export function writeArticle(content: string, index: number, change: Parameters<
     if (!existsSync(join(folder, name))) linkSync(shared, join(folder, name));
   }
 }
-
-/** Writes the articles from index `start` to `end` (exclusive) to a content folder. */
-export function writeArticles(content: string, start: number, end: number): void {
-  for (let index = start; index < end; index += 1) {
-    writeArticle(content, index);
-  }
-}

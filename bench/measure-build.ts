@@ -20,6 +20,9 @@ export interface BuildMeasurement extends CommandCost {
   changedDataCount: number;
 }
 
+/** A row of a Markdown table. */
+export const formatRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
 const ticksPerSecond = 100;
 const pageBytes = 4096;
 
