@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The same sizes as in ui/picture, so that no output needs a file that the pages do not have. */
 export const imageSelection =
@@ -48,11 +49,23 @@ async function writeIfMissing(file: string, make: MakeContent): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-/** Writes a file whose name holds a hash of its inputs, unless it exists or is being written. */
-export function writeOnce(file: string, make: MakeContent): Promise<void> {
-  const pending = pendingWrites.get(file);
-  if (pending) return pending;
-  const write = writeIfMissing(file, make).finally(() => pendingWrites.delete(file));
+/** The first digits of a hash of what a file is made of. */
+export function hashInputs(digits: number, ...inputs: readonly (string | Buffer)[]): string {
+  const digest = createHash('sha256');
+  for (const input of inputs) digest.update(input);
+  return digest.digest('hex').slice(0, digits);
+}
+
+/**
+ * Writes a file to `static`, unless it exists or is being written.
+ * @param path its path there, whose name holds a hash of what it is made of.
+ * @param root the folder of the project.
+ * @returns its path from the root of the site.
+ */
+export async function publishStatic(root: string, path: string, make: MakeContent): Promise<string> {
+  const file = join(root, 'public', 'static', path);
+  const write = pendingWrites.get(file) ?? writeIfMissing(file, make).finally(() => pendingWrites.delete(file));
   pendingWrites.set(file, write);
-  return write;
+  await write;
+  return `/static/${path}`;
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import type { BrandComposition } from '../../domain/brands';
 import { parseSvgRatio, placeSvg, sizeLogo } from '../markup/xml';
 import { palette } from './drawing';
-import { writeOnce } from './image-files';
+import { hashInputs, publishStatic } from './image-files';
 
 /** A logo as pages show it. `ratio` is its width divided by its height, `null` for one on another host. */
 export interface PublishedLogo {
@@ -17,9 +15,7 @@ export interface PublishedLogo {
  */
 export async function publishLogo(name: string, svg: string, root = process.cwd()): Promise<PublishedLogo> {
   const logo = sizeLogo(svg);
-  const file = `${name}-${createHash('sha256').update(logo).digest('hex').slice(0, 12)}.svg`;
-  await writeOnce(join(root, 'public', 'static', 'logos', file), () => logo);
-  return { src: `/static/logos/${file}`, ratio: parseSvgRatio(svg) };
+  return { src: await publishStatic(root, `logos/${name}-${hashInputs(12, logo)}.svg`, () => logo), ratio: parseSvgRatio(svg) };
 }
 
 /** A square image of a brand's wordmark on the background of its page, and the color of that background. */
@@ -59,7 +55,6 @@ export async function publishWordmarkTile(
   root = process.cwd(),
 ): Promise<WordmarkTile> {
   const tile = drawWordmarkTile(svg, ground);
-  const file = `${name}-${createHash('sha256').update(tile).digest('hex').slice(0, 12)}.svg`;
-  await writeOnce(join(root, 'public', 'static', 'wordmarks', file), () => tile);
-  return { src: `/static/wordmarks/${file}`, color: palette[ground] };
+  const src = await publishStatic(root, `wordmarks/${name}-${hashInputs(12, tile)}.svg`, () => tile);
+  return { src, color: palette[ground] };
 }

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeOnce } from './image-files';
+import { hashInputs, publishStatic } from './image-files';
 
 export interface Size {
   width: number;
@@ -76,16 +74,9 @@ export async function publishMobileCrop(
   const { autoOrient: size } = await sharp(bytes).metadata();
   if (size.width / size.height <= shape) return null;
   const visible = getLargestCrop(size, shape, focus);
-  const hash = createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify([visible, quality]))
-    .digest('hex')
-    .slice(0, 16);
-  const publish = async (width: number) => {
-    const name = `${hash}-${width}.avif`;
-    await writeOnce(join(root, 'public', 'static', 'tall', name), () => encodeCrop(bytes, visible, width));
-    return `/static/tall/${name} ${width}w`;
-  };
+  const hash = hashInputs(16, bytes, JSON.stringify([visible, quality]));
+  const publish = async (width: number) =>
+    `${await publishStatic(root, `tall/${hash}-${width}.avif`, () => encodeCrop(bytes, visible, width))} ${width}w`;
   const files = await Promise.all(capWidths(visible.width, widths).map(publish));
   return { width: visible.width, height: visible.height, srcSet: files.join(', ') };
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ContentValue } from '../../schema/content-kinds';
 import { type ContentNode, findSiblingFile, findSingletonNode, type NodeModel, type ResolverContext } from '../data/node-model';
-import { writeOnce } from '../images/image-files';
+import { hashInputs, publishStatic } from '../images/image-files';
 import { getCoverCrop, type Size } from '../images/mobile-crops';
 
 type PictureSource = ContentValue<'Category'>['picture'];
@@ -19,14 +18,10 @@ export const ogImageSize = { width: 1200, height: 630 };
 const jpegOptions = { quality: 68, mozjpeg: true };
 
 /** Writes a JPEG of a picture to `static/share` under a name that holds a hash of its inputs, unless it exists. Returns its path from the root of the site. */
-async function publishJpeg(bytes: Buffer, size: object, resize: (picture: Sharp) => Sharp, root: string): Promise<string> {
-  const inputs = JSON.stringify([size, jpegOptions]);
-  const name = `${createHash('sha256').update(bytes).update(inputs).digest('hex').slice(0, 16)}.jpg`;
-  await writeOnce(join(root, 'public', 'static', 'share', name), () =>
+const publishJpeg = (bytes: Buffer, size: object, resize: (picture: Sharp) => Sharp, root: string): Promise<string> =>
+  publishStatic(root, `share/${hashInputs(16, bytes, JSON.stringify([size, jpegOptions]))}.jpg`, () =>
     resize(sharp(bytes).autoOrient()).flatten({ background: '#fff' }).jpeg(jpegOptions).toBuffer(),
   );
-  return `/static/share/${name}`;
-}
 
 /** Publishes the crop of a picture around its focus. */
 export async function publishOgImage(picture: string, focus?: string | null, root = process.cwd()): Promise<string> {
