@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { writeFormResponseShell } from './src/pipeline/outputs/forms-service/form-response-shell';
-import { acceptAvifAlone, lowerAvifEffort, orientMetadata } from './src/pipeline/gatsby/sharp';
+import { lowerAvifEffort, orientMetadata, quietWarnings } from './src/pipeline/gatsby/sharp';
 import { compressFiles } from './src/pipeline/outputs/compress-files';
 import { publishBoardCatalog } from './src/pipeline/outputs/board-catalog';
 import type { PageSheetFile } from './src/pipeline/gatsby/page-css';
@@ -21,7 +21,7 @@ import { createContentSchema } from './src/pipeline/data/type-definitions';
 import { publishDocuments } from './src/pipeline/outputs/publish-documents';
 import { publishWebManifest } from './src/pipeline/outputs/web-manifest';
 import { restorePageFiles } from './src/pipeline/gatsby/page-files';
-import { quietSlowQueries, reuseImages } from './src/pipeline/gatsby/reuse-images';
+import { reuseImages } from './src/pipeline/gatsby/reuse-images';
 import { createMarkdownNodes } from './src/pipeline/data/content-nodes';
 import { writeFragments } from './src/pipeline/data/write-fragments';
 import { createContentPages, keepServedPages } from './src/pipeline/data/pages';
@@ -46,9 +46,8 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = keepServedPages;
 const isBuild = (): boolean => process.env['gatsby_executing_command'] === 'build';
 // Runs in each process that runs queries.
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
-  quietSlowQueries();
   orientMetadata();
-  acceptAvifAlone();
+  quietWarnings();
 };
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   lowerAvifEffort();

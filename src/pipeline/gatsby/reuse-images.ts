@@ -36,22 +36,7 @@ export const skipExistingOutputs =
     await Promise.all(paths.map((path) => rename(toPartial(path), path)));
   };
 
-const load = createRequire(join(process.cwd(), 'package.json'));
-const loadImageWorker = () => load('gatsby-plugin-sharp/gatsby-worker') as ImageWorker;
-
-/** What Gatsby's reporter warns of by this function. */
-interface WarningReporter {
-  warn: (text: string) => unknown;
-}
-
-/**
- * Leaves out what Gatsby says of a query after 15 s, a dozen times in a slow first build: it waits for pictures, and no code is at fault. Read from
- * gatsby 5.16.1, `dist/query/query-runner.js`.
- */
-export function quietSlowQueries(reporter: WarningReporter = load('gatsby-cli/lib/reporter') as WarningReporter): void {
-  const warn = reporter.warn.bind(reporter);
-  reporter.warn = (text) => (text.startsWith('This query took more than 15s to run') ? undefined : warn(text));
-}
+const loadImageWorker = () => createRequire(join(process.cwd(), 'package.json'))('gatsby-plugin-sharp/gatsby-worker') as ImageWorker;
 
 /**
  * Keeps the pictures that an earlier build left in `public`.

@@ -9,7 +9,7 @@ import { netlifyAdapter } from './netlify-adapter';
 import { publishPageFiles } from './page-files';
 import { addReaderEntry, readReaderScripts } from './reader-script';
 import { collectPageCss, inlinePageCss, splitStyles } from './page-css';
-import { type ImageWorker, quietSlowQueries, reuseImages, skipExistingOutputs } from './reuse-images';
+import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
 import { lowerAvifEffort, type SharpModule, orientMetadata, type SharpMetadataModule } from './sharp';
 import { assertUpstreamCode, upstreamCode, type WebpackConfig } from './upstream-code';
 import { createTestFolder } from '../../../tests/support/test-folder';
@@ -102,18 +102,4 @@ test('every seam has a row in docs/gatsby-seams.md and is refused above', () => 
   expect(rows.map((path) => basename(path, '.mjs')).sort()).toEqual(refused);
   const listFiles = (path: string) => ['', '.ts', '.tsx'].flatMap((ending) => [path + ending, join('src', path + ending)]);
   expect(rows.filter((path) => !listFiles(path).some((file) => existsSync(file)))).toEqual([]);
-});
-
-test('a query that waits for pictures is no warning, and all others are', () => {
-  const warned: string[] = [];
-  const reporter = { warn: (text: string) => void warned.push(text) };
-  quietSlowQueries(reporter);
-  for (const text of ['This query took more than 15s to run — which might indicate', 'The content has warnings']) reporter.warn(text);
-  expect(warned).toEqual(['The content has warnings']);
-});
-
-test('Netlify’s adapter keeps its cache and moves no files', async () => {
-  const adapter = netlifyAdapter();
-  expect(adapter).toMatchObject({ name: 'gatsby-adapter-netlify', cache: { restore: expect.any(Function), store: expect.any(Function) } });
-  expect(await adapter.adapt({} as Parameters<typeof adapter.adapt>[0])).toBeUndefined();
 });

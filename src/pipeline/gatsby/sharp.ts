@@ -22,16 +22,19 @@ export interface WarningReporter {
   warn: (message: string) => void;
 }
 
+const idleWarnings = /^Image .* specified only AVIF format, |^This query took more than 15s to run/;
+
 /**
- * Leaves out a warning that gatsby-plugin-sharp has for every picture without a format beside AVIF: all promised browsers show that
- * (docs/decisions/12-browser-support.md). Plugins get copies of this object, made after it is changed. Read from gatsby-plugin-sharp 5.16.0,
- * `image-data.js`, and gatsby 5.16.1, `dist/utils/api-runner-node.js`.
+ * Leaves out two warnings at which no code is at fault: that of gatsby-plugin-sharp for every picture without a format beside AVIF, which all
+ * promised browsers show (docs/decisions/12-browser-support.md), and that of a query which waits for pictures, a dozen times in a slow first
+ * build. Plugins get copies of this object, made after it is changed. Read from gatsby-plugin-sharp 5.16.0, `image-data.js`, and gatsby 5.16.1,
+ * `dist/utils/api-runner-node.js` and `dist/query/query-runner.js`.
  */
-export function acceptAvifAlone(reporter = loadFrom('gatsby/package.json', 'gatsby-cli/lib/reporter') as WarningReporter): void {
+export function quietWarnings(reporter = loadFrom('gatsby/package.json', 'gatsby-cli/lib/reporter') as WarningReporter): void {
   const { warn } = reporter;
   assertSeam('sharp', typeof warn === 'function', 'a method `warn` in gatsby-cli/lib/reporter');
   reporter.warn = (message) => {
-    if (!/^Image .* specified only AVIF format, /.test(message)) warn(message);
+    if (!idleWarnings.test(message)) warn(message);
   };
 }
 

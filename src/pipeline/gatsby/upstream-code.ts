@@ -37,7 +37,7 @@ export const upstreamCode: readonly UpstreamCode[] = [
   { seam: 'build-values', file: 'gatsby-transformer-remark/on-node-create.js', code: 'grayMatter(content, pluginOptions)' },
   { seam: 'write-fragments', file: 'gatsby/dist/query/query-compiler.js', code: 'path.join(base, `.cache`, `fragments`)' },
   { seam: 'gatsby-node', file: 'gatsby-cli/lib/create-cli.js', code: 'process.env.gatsby_executing_command = command' },
-  { seam: 'reuse-images', file: 'gatsby/dist/query/query-runner.js', code: '= [`This query took more than 15s to run' },
+  { seam: 'sharp', file: 'gatsby/dist/query/query-runner.js', code: '= [`This query took more than 15s to run' },
   { seam: 'build', file: 'gatsby-cli/lib/reporter/start-logger.js', code: 'process.env.GATSBY_LOGGER.includes(`yurnalist`)' },
 ];
 
