@@ -39,7 +39,7 @@ module.exports = {
   maxWorkers: '100%',
   // Ends a test that hangs. It is no performance limit, because machines are shared.
   testTimeout: 120_000,
-  reporters: ['default', '<rootDir>/scripts/jest-reporter.cjs'],
+  reporters: ['default', '<rootDir>/scripts/test-reporter.cjs'],
   projects: [
     {
       ...shared,

@@ -38,7 +38,7 @@ export default defineConfig({
   // A shared machine takes up to three times as long. A test that passes does not wait for these limits.
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }], ['./scripts/playwright-reporter.cjs']],
+  reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }], ['./scripts/test-reporter.cjs']],
   use: {
     // An element that does not come costs a minute, not the time of the test.
     actionTimeout: 60_000,
