@@ -14,10 +14,6 @@ interface Service {
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
 }
-interface LockedPackage {
-  dev?: boolean;
-  peerDependencies?: Record<string, string>;
-}
 const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as { services: Record<string, Service> };
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
@@ -92,19 +88,4 @@ test('[A9] the modules of the running server are dependencies, not development d
   const names = modules.filter((name) => !name.startsWith('node:')).map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)![0]);
   expect(names.length).toBeGreaterThan(10);
   expect([...new Set([...names, 'tsx'])].filter((name) => dependencies[name] === undefined)).toEqual([]);
-});
-
-test('[A9] no package of the image causes npm to install a development dependency', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> };
-  const find = (from: string, name: string): string | undefined => {
-    const path = `${from}${from && '/'}node_modules/${name}`;
-    if (packages[path] || from === '') return packages[path] && path;
-    return find(from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)), name);
-  };
-  const installed = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
-  const peers = installed.flatMap(([path, { peerDependencies = {} }]) =>
-    Object.keys(peerDependencies).map((name) => [path, find(path, name)] as const),
-  );
-  expect(peers.filter(([, peer]) => peer !== undefined).length).toBeGreaterThan(10);
-  expect(peers.filter(([, peer]) => peer !== undefined && packages[peer]!.dev)).toEqual([]);
 });

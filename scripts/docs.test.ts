@@ -150,13 +150,3 @@ test('every row id in a test title is a row of docs/product.md', () => {
   expect(titles.length).toBeGreaterThan(500);
   expect(titles.filter(({ id }) => !rows.has(id))).toEqual([]);
 });
-
-test('the row ids of a title are found, known or not', () => {
-  const unknownRow = 'Z9';
-  expect(listRowIds(`test('[N1, ${unknownRow}] opens', run); describe.each(all)("[X1] [Q2] reads", run);`)).toEqual([
-    'N1',
-    unknownRow,
-    'X1',
-    'Q2',
-  ]);
-});

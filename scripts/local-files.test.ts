@@ -105,8 +105,3 @@ test('[E9] the screen is told what the check finds in the files of the repositor
   expect([status, faults.length > 0, faults.every(({ place }) => place.includes('content'))]).toEqual([200, true, true]);
   expect(await post('', {}, 'GET', '/api/check')).toEqual([403, expect.stringContaining('Only the editing screen')]);
 });
-
-test('[C5] a body of another type gets a sentence, too', async () => {
-  const [status, answer] = await post('a=b', { 'content-type': 'text/plain' });
-  expect([status, Object.keys(JSON.parse(answer) as object)]).toEqual([422, ['error']]);
-});

@@ -66,16 +66,6 @@ test.each<[string, { said: string; isMerged?: boolean; fault?: string; calls: st
   expect((await ended)[1]).toBe(ends ? 'SIGTERM' : 'SIGKILL');
 });
 
-test('[E3, A9] the units are read by systemd without a complaint, where it is on this machine', () => {
-  const units = ['narra.service', 'narra-publish.service', 'narra-publish.timer'].map((name) => resolve('scripts/server', name));
-  const { error, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' });
-  if (error) return;
-  const complaints = stderr.split('\n').filter((line) => line.includes('narra') && !/not executable|No such file/.test(line));
-  expect(complaints).toEqual([]);
-  // A service that ended five times in ten seconds would be given up.
-  expect(readFileSync(units[0]!, 'utf8')).toMatch(/^StartLimitIntervalSec=0$/m);
-});
-
 test.each(['0 3 * * 0 ', '15 2 * * * narra '])(
   '[A6] the line `%s…` of docs/deploy.md deletes old backups and is silent to the monitor when a backup fails',
   (schedule) => {

@@ -159,9 +159,3 @@ test('[C3] visitors see published articles, the newest first, without drafts and
   expect(ids('visitors', '2026-11-22')).toEqual(['ahead', 'beside', 'dated', 'old']);
   expect(ids('editors', '2026-11-21')).toEqual(['ahead', 'beside', 'dated', 'draft', 'old']);
 });
-
-test('an article without brands or event has none, and its day is text', () => {
-  const [beside, dated] = getPublishedArticles(getNodesByType, { audience: 'visitors', today: '2026-11-21' });
-  expect(beside).toMatchObject({ brands: [], event: null });
-  expect(dated).toMatchObject({ brands: ['kohler'], date: '2022-05-05' });
-});

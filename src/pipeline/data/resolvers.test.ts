@@ -7,7 +7,6 @@ import { createFieldExtensions } from './field-extensions';
 import type { NodeModel } from './node-model';
 import { type ArticleNode, findReservationPath } from './reservations';
 import { categoryResolvers, showroomResolvers, getReadingMinutes } from './resolvers';
-import { findContactPath } from './section-paths';
 
 type Resolve = (source: object, args: object, context: { nodeModel: NodeModel }, info: { fieldName: string }) => unknown;
 interface Extension {
@@ -213,11 +212,6 @@ test.each([
   ['an event without a form for it', createArticle(createEvent('2026-12-26')), [{ ...eventField, from_link: false }], null],
 ])('[W6] the form that reserves a place at %s', async (_title, article, inputs, path) => {
   expect(await findReservationPath(article, createFormModel(inputs))).toBe(path);
-});
-
-test('[P1] the form path is the first form link of the bar', () => {
-  expect(findContactPath([{ to: null }, {}, { to: '/our-story' }, { to: '/contact-us/trade' }])).toBe('/contact-us/trade');
-  expect(findContactPath([{ to: '/our-story' }, {}])).toBeUndefined();
 });
 
 test('reading takes at least a minute, and about 238 words a minute', () => {

@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { parse } from 'yaml';
-import { createTestFolder } from '../../../tests/support/test-folder';
 import { contentKinds, findContentKind } from '../../schema/content-kinds';
-import { getSectionTypes, getFields, getJsonSchemas } from '../../schema/json-schema';
 import type { Assets } from './build-assets';
 import { getBuildTime, readBuildContext } from './build-context';
 import { getYamlTypeName } from './content-nodes';
 import { buildRecordSelection } from './content-records';
-import { buildFragments } from './fragments';
 import { buildTypeDefinitions, createContentSchema } from './type-definitions';
-import { writeFragments } from './write-fragments';
 
 test('[C1] every kind of content has an explicit GraphQL type, and nothing is inferred', () => {
   const types = buildTypeDefinitions();
@@ -23,12 +15,6 @@ test('[C1] every kind of content has an explicit GraphQL type, and nothing is in
   expect(types).toContain('  categories: [Category!]! @link(by: "slug")');
   expect(types).toContain('  date: Date! @dateformat(formatString: "YYYY-MM-DD")');
   expect(types).toContain('  articles(ids: [String!]): [Article!]! @nodesByIds(type: "Article")');
-});
-
-test('[C1] each type of section has a GraphQL type of its own', () => {
-  const types = getSectionTypes();
-  expect(types.get('partner-index')).toBe('PartnerIndexSection');
-  expect(new Set(types.values()).size).toBe(types.size);
 });
 
 test('[C1] the path of a content file determines its kind', () => {
@@ -73,44 +59,6 @@ test('[P1, G1] a query for records selects the fields with a record role, the la
     / collections \{ name showrooms \{ slug name short_name \} picture \{ alt .+ finishes \{ slug name \} lead_time \{ takes said \} on_request documents \{ title kind revised url size \} \} documents \{ .+? \} wordmark \{ src color \} \}$/,
   );
   expect(brand).not.toMatch(/website|inquiry|composition/);
-});
-
-test('[P1, G1] no output names a field that a record takes from a brand', () => {
-  const files = ['search-records.ts', 'board-catalog.ts'];
-  const code = files.map((file) => readFileSync(resolve(__dirname, '../outputs', file), 'utf8'));
-  // `name` is also a field of a file.
-  const fields = getFields(getJsonSchemas()['Brand']!).filter(
-    ({ name, schema }) => schema.record && name !== schema.record && name !== 'name',
-  );
-  const names = fields.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['link', 'categories', 'origin', 'lead', 'hero', 'gallery', 'collections']));
-  expect(names.filter((name) => code.some((text) => new RegExp(`\\b${name}\\b`).test(text.replaceAll(/\/\*\*.*\*\//g, ''))))).toEqual([]);
-});
-
-const source = join(__dirname, '../..');
-
-test('pages query every interface message but those of the forms service and of the sharing pictures', async () => {
-  const content = parse(await readFile(join(source, '../content/text.yaml'), 'utf8')) as Record<string, Record<string, string>>;
-  const [fragment] = buildFragments().split('\n');
-  const groups = Array.from(fragment!.matchAll(/(\w+) \{ ([\w ]+) \}/g), ([, group, names]) => [group!, names!.split(' ').sort()]);
-  const expected = Object.entries(content).map(([group, messages]) => [group, Object.keys(messages).sort()]);
-  expect(Object.fromEntries(groups)).toEqual(Object.fromEntries(expected.filter(([group]) => group !== 'service' && group !== 'share')));
-});
-
-test('every kind of section has a fragment with the name of its type', async () => {
-  const folder = join(source, 'sections');
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.tsx?$/.test(file));
-  const texts = (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
-  for (const type of getSectionTypes().values()) {
-    expect(buildFragments()).toContain(`...${type}`);
-    expect(texts).toContain(`fragment ${type} on ${type} {`);
-  }
-});
-
-const root = createTestFolder();
-test('the fragments are written where Gatsby looks for those of plugins', async () => {
-  await writeFragments(root());
-  await expect(readFile(root('.cache/fragments/content-fragments.js'), 'utf8')).resolves.toContain(buildFragments());
 });
 
 const { typesWithoutInference } = createRequire(__filename)('gatsby/dist/schema/types/type-defs') as {

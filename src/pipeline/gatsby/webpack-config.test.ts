@@ -5,17 +5,8 @@ import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from 'w
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { configureBundles } from './webpack-config';
 import type { WebpackConfig } from './upstream-code';
-import { shortenClassNames, splitSharedChunks } from './bundle-size';
-import {
-  nthIdentifier,
-  setDeterministicMangle,
-  type TerserPlugin,
-  type CssExtractPlugin,
-  hashStyleSheets,
-  sortStyles,
-  hashByContent,
-  hashByFileNames,
-} from './deterministic-output';
+import { shortenClassNames } from './bundle-size';
+import { nthIdentifier, type CssExtractPlugin, sortStyles, hashByContent } from './deterministic-output';
 import { splitStyles } from './page-css';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
@@ -58,40 +49,12 @@ test.each(['build-javascript', 'build-html'] as const)('classes have names of fi
   expect(new Set(names)).toEqual(new Set(['"localIdentName":"[hash:base64:5]"']));
 });
 
-test('rules inside others, loaders in a list, and loaders without CSS modules are handled', () => {
-  const createLoader = () => ({ options: { modules: { localIdentName: '[name]--[local]' } } });
-  const [alone, listed, inner] = [createLoader(), createLoader(), createLoader()];
-  const plain = { options: { modules: false as const } };
-  const rules = [{ use: alone }, { oneOf: [{ use: [plain, listed] }, { rules: [{ use: inner }] }] }];
-  shortenClassNames({ module: { rules }, entry: {}, output: {}, plugins: [], resolve: { alias: {} } });
-  for (const { options } of [alone, listed, inner]) expect(options.modules.localIdentName).toBe('[hash:base64:5]');
-  expect(plain.options.modules).toBe(false);
-});
-
 test('identifiers come in one order, each once, shortest first, and none begins with a digit', () => {
   const names = Array.from({ length: 10_000 }, (_, index) => nthIdentifier(index));
   expect(names.slice(0, 3)).toEqual(['e', 't', 'n']);
   expect(new Set(names).size).toBe(10_000);
   expect(names.filter((name) => !/^[A-Za-z$_][\w$]*$/.test(name))).toEqual([]);
   expect(names.every((name, index) => index === 0 || name.length >= names[index - 1]!.length)).toBe(true);
-});
-
-test('Gatsby’s script minimizer gets them and keeps its other settings, and its style minimizer does not change', async () => {
-  const config = await createGatsbyWebpackConfig();
-  const [scripts, styles] = config.optimization!.minimizer as [TerserPlugin, object];
-  const stylesBefore = JSON.stringify(styles);
-  setDeterministicMangle(config);
-  expect(scripts.options.minimizer?.options?.mangle).toEqual({ safari10: true, nth_identifier: { get: nthIdentifier } });
-  expect(JSON.stringify(styles)).toBe(stylesBefore);
-});
-
-test('[X5] each set of chunks that share code has a chunk of its own', async () => {
-  const config = await createGatsbyWebpackConfig();
-  const { shared } = config.optimization!.splitChunks!.cacheGroups;
-  expect(shared).toMatchObject({ name: expect.any(Function), minChunks: 2 });
-  splitSharedChunks(config);
-  expect(shared).toMatchObject({ minChunks: 2 });
-  expect(shared).not.toHaveProperty('name');
 });
 
 test('the style sheet of all pages has what an entry imports, and each other module a sheet of its own, which those of one import on demand share', async () => {
@@ -112,16 +75,6 @@ test('the style sheet of all pages has what an entry imports, and each other mod
   const board = getName('src/sections/board.module.css', ['./board']);
   expect(getName('src/sections/item-card.module.css', ['./board'])).toBe(board);
   expect(getName('src/sections/item-card.module.css', ['./board', './search'])).not.toBe(board);
-});
-
-test('a change of one color in one style sheet changes the digest, and other files do not', () => {
-  folder.write('a.css', 'a { color: #7c3a20; }');
-  folder.write('a.ts', '');
-  const before = hashStyleSheets(folder());
-  folder.write('a.ts', 'more');
-  expect(hashStyleSheets(folder())).toBe(before);
-  folder.write('a.css', 'a { color: #7c3a21; }');
-  expect(hashStyleSheets(folder())).not.toBe(before);
 });
 
 test('styles are written in the order of their files, whatever order they are compiled in', async () => {
@@ -168,12 +121,4 @@ test('a chunk of the renderer is hashed by its code, and the one that renders pa
   const styled = await hashChunks('1', 'other styles');
   expect(styled['component']).toBe(first['component']);
   expect(styled['render-page']).not.toBe(first['render-page']);
-});
-
-test('a compilation is hashed by the names of its files', async () => {
-  const hash = async (code: string) => (await compile({ app: code }, hashByFileNames())).hash;
-  const first = await hash('console.log(1);');
-  expect(first).toMatch(/^[0-9a-f]{20}$/);
-  expect(await hash('console.log(1);')).toBe(first);
-  expect(await hash('console.log(2);')).not.toBe(first);
 });

@@ -12,19 +12,6 @@ import { writeRedAndBlue } from './picture.fixture';
 import { createTestFolder } from '../../../tests/support/test-folder';
 import { drawWordmark, palette } from './drawing';
 
-test('[R1] a wide picture is cropped at its sides around its focus, a tall one at its top and bottom; to an aspect ratio as little as possible', () => {
-  const box = { width: 600, height: 600 };
-  expect(getCoverCrop({ width: 2400, height: 1200 }, box, '100% 50%')).toEqual({
-    scaled: { width: 1200, height: 600 },
-    visible: { ...box, left: 600, top: 0 },
-  });
-  expect(getCoverCrop({ width: 300, height: 600 }, box).visible).toEqual({ ...box, left: 0, top: 300 });
-  expect(getLargestCrop({ width: 2400, height: 1350 }, 0.62, '64% 60%')).toEqual({ width: 837, height: 1350, left: 1000, top: 0 });
-  expect(getLargestCrop({ width: 1600, height: 2000 }, 1, '0% 100%')).toEqual({ width: 1600, height: 1600, left: 0, top: 400 });
-  expect(getLargestCrop({ width: 800, height: 1000 }, 0.8)).toEqual({ width: 800, height: 1000, left: 0, top: 0 });
-  expect(getLargestCrop({ width: 1, height: 4000 }, 3)).toEqual({ width: 1, height: 1, left: 0, top: 2000 });
-});
-
 test('[R1] the crop is within the picture for any focus', () => {
   const side = fc.integer({ min: 1, max: 5000 });
   const size = fc.record({ width: side, height: side });
@@ -78,17 +65,6 @@ test('[X5] a crop for tall boxes has files in the requested widths up to its own
     [40, 80],
     [100, 200],
   ]);
-});
-
-test.each([
-  ['0% 50%', [255, 0, 0]],
-  ['100% 50%', [0, 0, 255]],
-])('[C1] a part for tall boxes lies round the focus %s', async (focus, color) => {
-  const picture = await writePicture();
-  const tall = await publishMobileCrop(picture, { shape: 0.5, widths: [40], focus }, root());
-  const [[file]] = parseSrcSet(tall!.srcSet) as [[string, string]];
-  const { channels } = await sharp(root('public', file)).stats();
-  channels.slice(0, 3).forEach(({ mean }, at) => expect(Math.abs(mean - color[at]!)).toBeLessThan(12));
 });
 
 test('[X5] a picture that is not wider than the boxes has no crop', async () => {

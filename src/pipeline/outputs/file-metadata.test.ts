@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { listBuiltFiles } from '../gatsby/built-files';
 import { createMemoryCache } from '../data/record-cache.fixture';
@@ -39,21 +37,4 @@ test('[B2] pages are completed and described; the next build does not read an un
   expect(third.facts.get('rss.xml')!.digest).not.toBe(first.facts.get('rss.xml')!.digest);
 
   expect((await run('2')).reads).toEqual(['a/index.html', 'rss.xml']);
-});
-
-test('[X7] the facts of a page do not keep its HTML in memory', async () => {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc') as () => void;
-  const pageSize = 1_000_000;
-  const pages = Array.from({ length: 20 }, (_, index) => ({
-    path: `${index}/index.html`,
-    file: root('a/index.html'),
-    read: () => Promise.resolve(`<meta content="/static/share/${String(index).padStart(16, '0')}.jpg"/>`.padEnd(pageSize, `${index} `)),
-  }));
-  collectGarbage();
-  const before = process.memoryUsage().heapUsed;
-  const facts = await completeFiles(pages, { version: '', transformHtml: (html) => html }, createMemoryCache());
-  collectGarbage();
-  expect(process.memoryUsage().heapUsed - before).toBeLessThan(7 * pageSize);
-  expect(facts.size).toBe(pages.length);
 });

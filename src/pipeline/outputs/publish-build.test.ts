@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from '@jest/globals';
 import { listBuiltFiles } from '../gatsby/built-files';
-import { toHeaderLines, hasContentHash } from './host-files/headers';
 import { createMemoryCache } from '../data/record-cache.fixture';
 import { completeFiles } from './file-metadata';
 import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest';
@@ -116,35 +115,4 @@ test('[B3, R3, R4, R12, M2] the rules of the host are data, names of files, redi
   expect(toRedirectLines(buildRedirectRules(redirects, pages, true), [{ article_id: 9, slug: 'brass' }], true)).toEqual([
     '/* /maintenance 302',
   ]);
-});
-
-test('[C4] only a preview is excluded from search engines', () => {
-  expect(toHeaderLines('policy', [], [], { isPreview: true })).toContain('  X-Robots-Tag: noindex');
-  expect(toHeaderLines('policy', [], []).join()).not.toContain('X-Robots-Tag');
-});
-
-test('[P1] files with a hash in their name are immutable, the index of the search is not', () => {
-  const hashed = ['app-0d5aac3ff0ad8bdc28ca.js', 'styles.39053d0c0d9ad7585fc6.css'];
-  const plain = ['index.html', 'page-data/index/page-data.json', 'search.json'];
-  expect([...hashed, ...plain].filter(hasContentHash)).toEqual(hashed);
-  const folders = '/* /admin/* /static/* /static/logos/* /static/wordmarks/* /rss.xml /events/*'.split(' ');
-  expect(toHeaderLines('policy', [], [...hashed, ...plain]).filter((line) => line.startsWith('/'))).toEqual([
-    ...folders,
-    ...hashed.map((path) => `/${path}`),
-  ]);
-});
-
-test('[S1, S3, X4] pictures can be embedded by other sites, the feed and the calendars have their content types, and all other files are same-origin', () => {
-  const lines = toHeaderLines('policy', [], ['documents/care.pdf']);
-  const of = (path: string) => {
-    const after = lines.slice(lines.indexOf(path) + 1);
-    return after.slice(
-      0,
-      after.findIndex((line) => line.startsWith('/')),
-    );
-  };
-  expect(of('/*')).toContain('  Cross-Origin-Resource-Policy: same-origin');
-  expect(of('/static/*')).toContain('  Cross-Origin-Resource-Policy: cross-origin');
-  expect(of('/rss.xml')).toEqual(['  Content-Type: application/rss+xml; charset=utf-8']);
-  expect(of('/events/*')[0]).toBe('  Content-Type: text/calendar; charset=utf-8');
 });

@@ -21,13 +21,3 @@ test('[S1] the manifest is that of the content, and names icons that have the si
   expect(manifest).toMatchObject({ name: 'Acme Stone', short_name: 'Acme', lang: 'en' });
   for (const { src, sizes } of manifest.icons) expect([src, await readSize(src)]).toEqual([src, sizes]);
 });
-
-test('[S1] each icon that the head of a page names is there in its size', async () => {
-  const head = readFileSync(join(__dirname, '../../../gatsby-ssr.tsx'), 'utf8');
-  const named = Array.from(head.matchAll(/rel="(?:icon|apple-touch-icon)".* href="\/(.+?)"/g), ([, file]) => file!);
-  expect(named).toEqual(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png']);
-  expect(await readSize('apple-touch-icon.png')).toBe('180x180');
-  expect(readFileSync(join(icons, 'favicon.svg'), 'utf8')).toContain('viewBox="0 0 32 32"');
-  const ico = readFileSync(join(icons, 'favicon.ico'));
-  expect(Array.from({ length: ico.readUInt16LE(4) }, (_, place) => ico.readUInt8(6 + place * 16))).toEqual([16, 32, 48]);
-});

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, toHashSource, toMetaPolicy } from './csp';
+import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, toHashSource } from './csp';
 import { getSecurityHeaders, toHeaderLines, collectPreloadHints, toLinkHeader } from './headers';
 
 test('[X4] the policy has the hashes of inline scripts and styles only, as a browser computes them', () => {
@@ -36,13 +36,6 @@ test('[E1, X4] the editing screen has its own policy, in which the back end is t
   ]);
 });
 
-test('[X4, X7] each page has its own policy, other files have none; the error page holds its policy itself', () => {
-  const lines = toHeaderLines('narrow', pages, []);
-  expect(lines.slice(lines.indexOf('/a')).slice(0, 3)).toEqual(['/a', '  Content-Security-Policy: policy', '  Link: </a.woff2>']);
-  expect(lines.slice(0, lines.indexOf('/admin/*')).join()).not.toContain('Content-Security-Policy');
-  expect(toMetaPolicy("base-uri 'none'; frame-ancestors 'none'")).toBe("base-uri 'none'");
-});
-
 test('[E5, X4] a preview and the editing screen can access each other’s window, a page for visitors cannot, and the screen for local files keeps the window name that a page of another port gave it', () => {
   const listPolicies = (isPreview: boolean) =>
     toHeaderLines('narrow', pages, [], { isPreview }).filter((line) => line.includes('Cross-Origin-Opener-Policy'));
@@ -72,12 +65,6 @@ test('[X5] a page preloads the fonts and the picture of its first screen; of a p
   ]);
   const cropped = collectPreloadHints(plain('high', mobileSource));
   expect(cropped.hero.map((hint) => /media="([^"]*)"/.exec(hint)?.[1])).toEqual(['(max-width: 480px)', 'not ((max-width: 480px))']);
-});
-
-test('pictures below the first screen are not preloaded', () => {
-  expect(collectPreloadHints(plain('auto')).hero).toEqual([]);
-  const [hint] = collectPreloadHints(`${plain('auto').replaceAll('/a', '/z')}${plain('high')}`).hero;
-  expect(hint).toMatch(/^<\/a-320/);
 });
 
 test('[X5] each page has its own header, and pages that increase in number share one', () => {

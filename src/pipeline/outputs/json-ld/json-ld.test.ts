@@ -5,16 +5,7 @@ import { parse } from 'yaml';
 import { type AccessFeature, accessFeatures } from '../../../domain/access';
 import type { Thing } from 'schema-dts';
 import { eventJsonLd, articleJsonLd, openingJsonLd, breadcrumbsJsonLd, faqJsonLd, serializeJsonLd } from './article-json-ld';
-import {
-  brandJsonLd,
-  documentJsonLd,
-  itemListJsonLd,
-  type JsonLdCompany,
-  organizationJsonLd,
-  websiteJsonLd,
-  showroomJsonLd,
-  type JsonLdShowroom,
-} from './organization-json-ld';
+import { type JsonLdCompany, organizationJsonLd, websiteJsonLd, showroomJsonLd, type JsonLdShowroom } from './organization-json-ld';
 
 type Texts<T extends string> = Record<T, string>;
 
@@ -116,17 +107,6 @@ test('[S2] an opening has the whole text of its page in HTML and the place of wo
   expect(bare).not.toHaveProperty('employmentType');
 });
 
-test('[S4, W1, W10] a showroom has its place on the globe, the way without a car, and what makes it accessible by name and whether it is there', () => {
-  expect(examples.LocalBusiness).toMatchObject({
-    geo: { '@type': 'GeoCoordinates', latitude: 14.676, longitude: 121.0437 },
-    amenityFeature: [
-      { '@type': 'LocationFeatureSpecification', name: 'The entrance', value: true },
-      { name: 'The toilet', value: false },
-    ],
-    additionalProperty: { '@type': 'PropertyValue', name: 'Without a car', value: 'By jeepney.' },
-  });
-});
-
 test('[S4] the company says its registration and whom to ask about data, and an article when it changed or else when it was published', () => {
   expect(examples.Organization).toMatchObject({
     identifier: 'SEC 0000000000',
@@ -135,36 +115,6 @@ test('[S4] the company says its registration and whom to ask about data, and an 
   const modified = '2026-11-20T09:00:00+08:00';
   expect(articleJsonLd({ ...article, modified }, company)).toMatchObject({ dateModified: modified });
   expect(examples.NewsArticle).toMatchObject({ dateModified: '2026-11-09T00:00:00+08:00' });
-});
-
-test('[S4, W7] a brand names its own site and its documents, and a list its things in their order', () => {
-  const document = documentJsonLd(
-    { title: 'Care', summary: 'Of brass' },
-    '2026-11-01',
-    'https://www.narra.example/documents/care.pdf',
-    company,
-  );
-  expect(document).toMatchObject({ encodingFormat: 'application/pdf', dateModified: '2026-11-01', name: 'Care' });
-  const brand = { title: 'Agape', description: 'Baths', website: 'https://agape.example' };
-  expect(brandJsonLd(brand, 'https://www.narra.example/brand-partners/agape', [document])).toMatchObject({
-    '@type': 'Brand',
-    sameAs: 'https://agape.example',
-    subjectOf: [document],
-  });
-  expect(brandJsonLd({ ...brand, website: undefined }, '/', [])).not.toHaveProperty('sameAs');
-  expect(itemListJsonLd('Partners', [{ name: 'Agape', url: '/agape' }])).toMatchObject({
-    numberOfItems: 1,
-    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Agape', url: '/agape' }],
-  });
-});
-
-test('[S2] breadcrumbs have positions', () => {
-  expect(examples.BreadcrumbList).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Narra' },
-      { position: 2, name: 'Kohler' },
-    ],
-  });
 });
 
 test('[S2, X4] no text can close the script element that contains it', () => {
