@@ -6,17 +6,9 @@ import { formatRow } from './measure-build';
 import { findFreePort } from '../tests/support/free-port';
 import { installProject } from '../tests/support/install-project';
 
-interface Audit {
-  id: string;
-  score: number | null;
-  scoreDisplayMode: string;
-  numericValue?: number;
-  details?: { items?: { node?: { snippet?: string; explanation?: string } }[] };
-}
-
 /** The part of Lighthouse's result that is read. */
 interface LighthouseResult {
-  audits: Record<string, Audit>;
+  audits: Record<string, { numericValue?: number }>;
   categories: Record<string, { score: number | null }>;
 }
 
@@ -53,10 +45,6 @@ async function measure(lighthouse: Lighthouse, url: string, runs: number, flags:
     if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     results.push(result.lhr);
   }
-  for (const { audits: found } of results)
-    for (const { id, score, scoreDisplayMode, details } of Object.values(found))
-      if (score === 0 && scoreDisplayMode === 'binary')
-        console.error(`${url}: ${id} ${(details?.items ?? []).map(({ node }) => `${node?.snippet} ${node?.explanation}`).join('; ')}`);
   const medianOf = (audit: string) => median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN));
   return {
     scores: categories.map((name) => median(results.map((result) => Math.round((result.categories[name]?.score ?? 0) * 100)))),
