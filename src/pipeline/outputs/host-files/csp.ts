@@ -29,29 +29,28 @@ interface ExternalOrigins {
   forms: readonly string[];
 }
 
-const joinSources = (...sources: (string | Iterable<string>)[]): string =>
-  [...new Set(sources.flatMap((source) => (typeof source === 'string' ? [source] : [...source].sort())))].join(' ');
+/** The text of a policy that allows nothing but what its directives name. */
+const toPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries({ 'default-src': ["'none'"], ...directives, 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] })
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
 
 /**
  * X4: the content security policy of a build. It allows scripts of the site, and the inline code that the build wrote by its hashes. The
  * empty style is the tag that Emotion fills by script; style attributes set the focus of a picture.
  * @returns the policy of a header, see `toMetaPolicy`.
  */
-export function buildContentSecurityPolicy({ scripts, styles }: InlineHashes, { images, forms }: ExternalOrigins): string {
-  return [
-    "default-src 'none'",
-    `script-src ${joinSources("'self'", scripts)}`,
-    `style-src ${joinSources("'self'", [...styles, toHashSource('')])}`,
-    "style-src-attr 'unsafe-inline'",
-    `img-src ${joinSources("'self'", 'data:', images)}`,
-    "font-src 'self'",
-    `connect-src ${joinSources("'self'", forms)}`,
-    "manifest-src 'self'",
-    `form-action ${joinSources("'self'", forms)}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
+export const buildContentSecurityPolicy = ({ scripts, styles }: InlineHashes, { images, forms }: ExternalOrigins): string =>
+  toPolicy({
+    'script-src': ["'self'", ...[...scripts].sort()],
+    'style-src': ["'self'", ...[...styles, toHashSource('')].sort()],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...[...images].sort()],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...[...forms].sort()],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...[...forms].sort()],
+  });
 
 /** A policy as a page itself can hold it: a browser reads `frame-ancestors` in a header only (CSP Level 3, section 3.3). */
 export const toMetaPolicy = (policy: string): string => policy.replace(/; frame-ancestors [^;]*/, '');
@@ -62,19 +61,14 @@ export const toMetaPolicy = (policy: string): string => policy.replace(/; frame-
  * @param decapStyles the texts of the style tags that Decap CMS adds.
  * @param origins the origins of the Git back end.
  */
-export function createAdminCsp(styleHashes: Iterable<string>, decapStyles: readonly string[], origins: readonly string[]): string {
-  const styles = [...[...styleHashes].sort(), ...decapStyles.map(toHashSource), toHashSource('')];
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src ${["'self'", ...styles].join(' ')}`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    `connect-src ${["'self'", 'blob:', ...origins].join(' ')}`,
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
+export const createAdminCsp = (styleHashes: Iterable<string>, decapStyles: readonly string[], origins: readonly string[]): string =>
+  toPolicy({
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...[...styleHashes].sort(), ...decapStyles.map(toHashSource), toHashSource('')],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", 'blob:', ...origins],
+    'form-action': ["'none'"],
+  });
