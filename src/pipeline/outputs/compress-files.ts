@@ -2,37 +2,26 @@ import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ContentEncoding, contentEncodings, isCompressedFile, isCompressible } from '../../domain/content-encodings';
 import { isLaterListPath } from '../../domain/news';
 import { isArticlePath } from '../../domain/addresses';
 import { isAdminPath } from '../../domain/routes';
 
-type Transform = (content: Buffer) => Promise<Buffer>;
-type Encode = (content: Buffer, isRare: boolean) => Promise<Buffer>;
-
 // zlib works in the thread pool of Node.
-const [toBrotli, fromBrotli, toGzip, fromGzip] = [
-  promisify(brotliCompress),
-  promisify(brotliDecompress),
-  promisify(gzip),
-  promisify(gunzip),
-];
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** The level of brotli for rare texts: it takes 2 ms for the HTML of an article instead of 80, and adds 9 % to its bytes. */
 const rareQuality = 6;
 
-const codecs: Record<ContentEncoding['name'], { encode: Encode; decode: Transform }> = {
-  br: {
-    encode: (content, isRare) => {
-      const quality = isRare ? rareQuality : constants.BROTLI_MAX_QUALITY;
-      return toBrotli(content, {
-        params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: quality },
-      });
-    },
-    decode: (content) => fromBrotli(content),
+const encoders: Record<ContentEncoding['name'], (content: Buffer, isRare: boolean) => Promise<Buffer>> = {
+  br: (content, isRare) => {
+    const quality = isRare ? rareQuality : constants.BROTLI_MAX_QUALITY;
+    return toBrotli(content, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: quality },
+    });
   },
-  gzip: { encode: (content) => toGzip(content, { level: constants.Z_BEST_COMPRESSION }), decode: (content) => fromGzip(content) },
+  gzip: (content) => toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 /** With so many texts of articles, an HTML page and a data file each, their compression at the best level takes 25 s of CPU. */
@@ -57,32 +46,19 @@ const getModifiedTime = async (file: string): Promise<number | undefined> =>
     () => undefined,
   );
 
-const holds = async (file: string, content: Buffer, decode: Transform): Promise<boolean> =>
-  readFile(file)
-    .then(decode)
-    .then(
-      (stored) => stored.equals(content),
-      () => false,
-    );
-
 /**
- * Writes the encodings of a text file beside it, with its modification time. What has that time is fresh, and is not read; what has
- * another time is kept if it holds the same text. A build that stops leaves no incomplete file.
+ * Writes the encodings of a text file beside it, with its modification time. What has that time is fresh, and is not read: no step of the
+ * build writes a text again that stays as it was. A build that stops leaves no incomplete file.
  * @returns the names of the encoded files, none if the text is too small.
  */
 async function compressFile(file: string, isRare: boolean): Promise<string[]> {
   const { size, mtime } = await stat(file);
   if (size < minSize) return [];
-  let content: Buffer | undefined;
-  const encodedFiles = contentEncodings.map(({ name, extension }) => ({ ...codecs[name], encoded: file + extension }));
-  for (const { encoded, encode, decode } of encodedFiles) {
-    const storedTime = await getModifiedTime(encoded);
-    if (storedTime === mtime.getTime()) continue;
-    content ??= await readFile(file);
-    if (storedTime === undefined || !(await holds(encoded, content, decode))) {
-      await writeFile(`${encoded}.part`, await encode(content, isRare));
-      await rename(`${encoded}.part`, encoded);
-    }
+  const encodedFiles = contentEncodings.map(({ name, extension }) => ({ encode: encoders[name], encoded: file + extension }));
+  for (const { encoded, encode } of encodedFiles) {
+    if ((await getModifiedTime(encoded)) === mtime.getTime()) continue;
+    await writeFile(`${encoded}.part`, await encode(await readFile(file), isRare));
+    await rename(`${encoded}.part`, encoded);
     await utimes(encoded, mtime, mtime);
   }
   return encodedFiles.map(({ encoded }) => encoded);
