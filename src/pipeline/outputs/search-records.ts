@@ -83,22 +83,6 @@ export function toSearchRecords(record: ContentRecord, page: RecordPage, words: 
   ];
 }
 
-interface Content {
-  text: { brand: SearchRecordLabels; document: DocumentLabels };
-  navigation: { bar: { to: string | null }[] };
-  vocabulary: { nodes: VocabularyEntry[] };
-  pages: { nodes: (RecordPage & { sections: { __typename: string }[] })[] };
-}
-
-const query = `{
-  text: contentText { brand { on_show to_order } document { file revised ${documentKinds.join(' ')} } }
-  navigation { bar { to } }
-  vocabulary: allVocabularyEntry { nodes { words means answer { title text to } } }
-  pages: allPage { nodes { path picture { focus ${imageQuery} } sections { __typename } } }
-}`;
-
-const queryPurpose = 'the search';
-
 interface PageHead {
   id: string;
   title: string;
@@ -106,20 +90,28 @@ interface PageHead {
   picture: RecordPage['picture'];
 }
 
-interface PageNodes {
-  pages: { nodes: (PageHead & { path: string; guards: readonly string[] | null })[] };
+interface Content {
+  text: { brand: SearchRecordLabels; document: DocumentLabels };
+  navigation: { bar: { to: string | null }[] };
+  vocabulary: { nodes: VocabularyEntry[] };
+  pages: { nodes: (PageHead & { path: string; guards: readonly string[] | null; sections: { __typename: string }[] })[] };
   forms: { nodes: (PageHead & { type: string })[] };
   privacy: { id: string };
   accessibility: { id: string };
 }
 
 const head = `id title description picture { focus ${imageQuery} }`;
-const pageQuery = `{
-  pages: allPage(sort: { path: ASC }) { nodes { ${head} path guards } }
+const query = `{
+  text: contentText { brand { on_show to_order } document { file revised ${documentKinds.join(' ')} } }
+  navigation { bar { to } }
+  vocabulary: allVocabularyEntry { nodes { words means answer { title text to } } }
+  pages: allPage(sort: { path: ASC }) { nodes { ${head} path guards sections { __typename } } }
   forms: allContactForm(sort: { type: ASC }) { nodes { ${head} type } }
   privacy: privacyNotice { id }
   accessibility: accessibilityStatement { id }
 }`;
+
+const queryPurpose = 'the search';
 
 /** The path of the page that stands for unknown addresses. */
 const errorPath = '/404';
@@ -127,9 +119,10 @@ const errorPath = '/404';
 const toText = (role: string, value: string): string => htmlToText(role === 'markdown' ? renderMarkdown(value) : value);
 
 /** What the search finds of the pages and forms themselves: their own texts, not those of the entries that they list. */
-async function readPageRecords(hooks: RecordHooks): Promise<SearchRecord[]> {
-  const { getNode, getNodesByType } = hooks;
-  const { pages, forms, privacy, accessibility } = await runQuery<PageNodes>(hooks, queryPurpose, pageQuery);
+async function readPageRecords(
+  { getNode, getNodesByType }: RecordHooks,
+  { pages, forms, privacy, accessibility }: Content,
+): Promise<SearchRecord[]> {
   const counts = await countContent({
     findAll: ({ type }) => Promise.resolve({ entries: getNodesByType(type) }),
     getNodeById: ({ id }) => getNode(id),
@@ -204,7 +197,7 @@ export async function* readSearchRecords(hooks: RecordHooks): AsyncGenerator<Sea
     Article: (record) => record,
   };
   yield* toAnswerRecords(vocabulary);
-  for (const record of await readPageRecords(hooks)) yield addWords(record, vocabulary);
+  for (const record of await readPageRecords(hooks, content)) yield addWords(record, vocabulary);
   for (const [type, findPage] of Object.entries(pages)) {
     let at = 0;
     for await (const record of readContentRecords(hooks, queryPurpose, type as RecordType)) {
