@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Thing } from 'schema-dts';
+import type { DigitalDocument, Thing } from 'schema-dts';
 import {
   getArticlePath,
   getContactPath,
@@ -30,10 +30,8 @@ import {
   serializeJsonLd,
 } from './json-ld/article-json-ld';
 import {
-  brandJsonLd,
-  documentJsonLd,
-  itemListJsonLd,
   organizationJsonLd,
+  organizationReference,
   websiteJsonLd,
   showroomJsonLd,
   type JsonLdCompany,
@@ -92,29 +90,36 @@ async function questionsJsonLd(nodeModel: NodeModel, { fillCounts, company, toUr
   return faqJsonLd(questions.map(({ question, answer }) => ({ question: fillCounts(question), answer: toHtml(answer) })));
 }
 
-/** The brands that the build shows, in their order. */
+/** S4: the brands that the build shows, in their order. */
 async function brandsJsonLd({ toUrl }: JsonLdContext, nodeModel: NodeModel): Promise<Thing> {
   const brands = excludeDrafts(nodeModel, await findSortedNodes<BrandNode>(nodeModel, 'Brand'));
   const { partners } = await findSingletonNode<TextNode>(nodeModel, 'ContentText');
-  return itemListJsonLd(
-    partners.overlay_title,
-    brands.map(({ title, link }) => ({ name: title, url: toUrl(link) })),
-  );
+  return {
+    '@type': 'ItemList',
+    name: partners.overlay_title,
+    numberOfItems: brands.length,
+    itemListElement: brands.map(({ title, link }, at) => ({ '@type': 'ListItem', position: at + 1, name: title, url: toUrl(link) })),
+  };
 }
 
-/** The files of documents, of those with some slugs where these are given. */
-async function documentsJsonLd({ company, fillCounts }: JsonLdContext, nodeModel: NodeModel, slugs?: readonly string[]) {
+/** W7: the files of documents, of those with some slugs where these are given. */
+async function documentsJsonLd(
+  { company, fillCounts }: JsonLdContext,
+  nodeModel: NodeModel,
+  slugs?: readonly string[],
+): Promise<DigitalDocument[]> {
   const documents = await findSortedNodes<ContentValue<'Document'>>(nodeModel, 'Document');
   return documents
     .filter(({ file, slug }) => file && (slugs?.includes(slug) ?? true))
-    .map(({ title, summary, slug, revised }) =>
-      documentJsonLd(
-        { title: fillCounts(title), summary: fillCounts(summary) },
-        toIsoDay(revised)!,
-        company.url + getDocumentPath(slug),
-        company,
-      ),
-    );
+    .map(({ title, summary, slug, revised }) => ({
+      '@type': 'DigitalDocument',
+      name: fillCounts(title),
+      description: fillCounts(summary),
+      url: company.url + getDocumentPath(slug),
+      encodingFormat: 'application/pdf',
+      dateModified: toIsoDay(revised)!,
+      publisher: organizationReference(company),
+    }));
 }
 
 const pageJsonLd: JsonLdBuilder<PageNode> = async ({ path, title, sections }, about, { nodeModel }) => {
@@ -141,14 +146,22 @@ const openingPageJsonLd: JsonLdBuilder<OpeningNode> = async (source, about, { no
   ];
 };
 
+/** S4: a brand, with the documents that the site has of it. */
 const brandPageJsonLd: JsonLdBuilder<BrandNode> = async (source, about, { nodeModel }) => {
-  const { link, documents, collections, ...brand } = source;
+  const { title, description, website, link, documents, collections } = source;
   const slugs = [{ documents }, ...collections].flatMap((one) => one.documents ?? []);
-  const [title, description] = [about.fillCounts(brand.title), about.fillCounts(brand.description)];
-  return [
-    brandJsonLd({ ...brand, title, description }, about.toUrl(link), await documentsJsonLd(about, nodeModel, slugs)),
-    breadcrumbsTo(about, { name: title, path: link }),
-  ];
+  const subjectOf = await documentsJsonLd(about, nodeModel, slugs);
+  const [name, url] = [about.fillCounts(title), about.toUrl(link)];
+  const brand: Thing = {
+    '@type': 'Brand',
+    '@id': `${url}#brand`,
+    name,
+    description: about.fillCounts(description),
+    url,
+    ...(website && { sameAs: website }),
+    ...(subjectOf.length > 0 && { subjectOf }),
+  };
+  return [brand, breadcrumbsTo(about, { name, path: link })];
 };
 
 /** Finds when an article last changed. Git is asked with the first one. */

@@ -1,8 +1,5 @@
 import type {
-  Brand,
-  DigitalDocument,
   GeoCoordinates,
-  ItemList,
   LocalBusiness,
   LocationFeatureSpecification,
   OpeningHoursSpecification,
@@ -148,43 +145,4 @@ export const showroomJsonLd = (
   openingHoursSpecification: toOpeningHours(showroom),
   specialOpeningHoursSpecification: mergeHolidays(showroom.holidays ?? []).map((special) => ({ ...hoursType, ...special })),
   parentOrganization: organizationReference(company),
-});
-
-/** S4: a brand, with the documents that the site has of it. */
-export const brandJsonLd = (
-  { title, description, website }: Pick<ContentValue<'Brand'>, 'title' | 'description' | 'website'>,
-  url: string,
-  documents: readonly DigitalDocument[],
-): Brand => ({
-  '@type': 'Brand',
-  '@id': `${url}#brand`,
-  name: title,
-  description,
-  url,
-  ...(website && { sameAs: website }),
-  ...(documents.length > 0 && { subjectOf: [...documents] }),
-});
-
-/** S4: things of the site in their order, by name and address. */
-export const itemListJsonLd = (name: string, items: readonly { name: string; url: string }[]): ItemList => ({
-  '@type': 'ItemList',
-  name,
-  numberOfItems: items.length,
-  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
-});
-
-/** W7: a document of the site. */
-export const documentJsonLd = (
-  { title, summary }: Pick<ContentValue<'Document'>, 'title' | 'summary'>,
-  revised: string,
-  url: string,
-  company: JsonLdCompany,
-): DigitalDocument => ({
-  '@type': 'DigitalDocument',
-  name: title,
-  description: summary,
-  url,
-  encodingFormat: 'application/pdf',
-  dateModified: revised,
-  publisher: organizationReference(company),
 });
