@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { writeFormResponseShell } from './src/pipeline/outputs/forms-service/form-response-shell';
 import { lowerAvifEffort, orientMetadata, quietWarnings } from './src/pipeline/gatsby/sharp';
 import { compressFiles } from './src/pipeline/outputs/compress-files';
@@ -59,14 +59,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) =>
   panicOnInvalidContent(args, await openFolder('content', true, !isBuild()), buildContext.today);
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => writeFragments();
-const withVersionedCache = async <Hooks extends NodePluginArgs>(hooks: Hooks) => ({
-  ...hooks,
-  cache: createVersionedCache(hooks.cache, await hashCode()),
-});
 /** From the compilation of the scripts until the pages are completed. */
 let pageSheets: PageSheetFile[] = [];
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (hooks) => {
-  const args = await withVersionedCache(hooks);
+  const args = { ...hooks, cache: createVersionedCache(hooks.cache, hashCode()) };
   await publishFeeds(args);
   await publishSearchIndex(args);
   await publishBoardCatalog(args);

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { findContentKind } from '../../schema/content-kinds';
+import { hashFiles } from '../gatsby/deterministic-output';
 
 type Cache = Pick<NodePluginArgs['cache'], 'get' | 'set'>;
 
 const isCode = (name: string): boolean => /\.(?:tsx?|css)$/.test(name) && !/\.(?:d|test|fixture)\.tsx?$/.test(name);
 
 /** The digest of the code in a folder, without tests and generated types. */
-export async function hashCode(folder = join(process.cwd(), 'src')): Promise<string> {
-  const paths = (await readdir(folder, { recursive: true })).filter(isCode).sort();
-  const digest = createHash('sha256');
-  for (const path of paths) digest.update(`\0${path}\0`).update(await readFile(join(folder, path)));
-  return digest.digest('hex');
-}
+export const hashCode = (folder = join(process.cwd(), 'src')): string => hashFiles(folder, isCode);
 
 /**
  * Gatsby's cache with values that are valid only for the version of the code that stored them. Gatsby clears its cache when packages,

@@ -128,10 +128,10 @@ export function sortStyles({ plugins }: WebpackConfig): void {
     modules && [...modules].sort((a, b) => (a.identifier() < b.identifier() ? -1 : 1));
 }
 
-/** A digest of every style sheet under a folder: it changes when any of them does. */
-export function hashStyleSheets(folder: string): string {
+/** A digest of the files under a folder whose paths fit: it changes when any of them does. */
+export function hashFiles(folder: string, isHashed: (path: string) => boolean): string {
   const digest = createHash('sha256');
-  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
-  for (const path of sheets.sort()) digest.update(`${path}\0`).update(readFileSync(join(folder, path)));
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isHashed);
+  for (const path of paths.sort()) digest.update(`\0${path}\0`).update(readFileSync(join(folder, path)));
   return digest.digest('hex');
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { shortenClassNames, splitSharedChunks } from './bundle-size';
-import { hashByContent, hashByFileNames, setDeterministicMangle, hashStyleSheets, sortStyles } from './deterministic-output';
+import { hashByContent, hashByFileNames, hashFiles, setDeterministicMangle, sortStyles } from './deterministic-output';
 import { addReaderEntry } from './reader-script';
 import { collectPageCss, type PageSheetFile, splitStyles } from './page-css';
 import { assertUpstreamCode, upstreamCode, type WebpackConfig } from './upstream-code';
@@ -49,7 +49,7 @@ export function configureBundles(
     shortenClassNames(config);
     failOnMissingExports(config);
   }
-  if (stage === 'build-html') config.plugins.push(hashByContent(hashStyleSheets(folder)));
+  if (stage === 'build-html') config.plugins.push(hashByContent(hashFiles(folder, (path) => path.endsWith('.css'))));
   if (stage === 'build-javascript') {
     assertUpstreamCode(upstreamCode);
     addReaderEntry(config);

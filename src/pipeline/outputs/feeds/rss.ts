@@ -14,10 +14,10 @@ interface FeedPicture extends FeedImage {
 }
 
 /** A run of an article: HTML, or pictures. */
-interface FeedBlock {
+interface Block<Picture> {
   kind: string;
   html: string | null;
-  pictures: readonly FeedPicture[];
+  pictures: readonly Picture[];
 }
 
 /** An article in a feed. */
@@ -31,7 +31,7 @@ export interface FeedItem {
   lead: FeedPicture;
   /** Lines before the text: when and where an event is. */
   facts: readonly string[];
-  blocks: readonly FeedBlock[];
+  blocks: readonly Block<FeedPicture>[];
 }
 
 export interface FeedChannel {
@@ -50,7 +50,7 @@ const toFigure = ({ src, width, height, alt, caption }: FeedPicture): string => 
   return `<figure>${image}${caption ? `<figcaption>${escapeXml(caption)}</figcaption>` : ''}</figure>`;
 };
 
-function toBlockHtml({ kind, html, pictures }: FeedBlock): string {
+function toBlockHtml({ kind, html, pictures }: Block<FeedPicture>): string {
   if (kind === 'quote') return `<blockquote>${html ?? ''}</blockquote>`;
   if (kind === 'note') return `<p><em>${html ?? ''}</em></p>`;
   return (html ?? '') + pictures.map(toFigure).join('');
@@ -110,7 +110,7 @@ interface ArticleNode {
   summary: string;
   picture: PictureNode;
   event: (DateRange & { place: string }) | null;
-  blocks: { kind: string; html: string | null; pictures: PictureNode[] }[];
+  blocks: Block<PictureNode>[];
 }
 
 /** The labels that a feed takes from content/text.yaml. */
