@@ -5,7 +5,6 @@ import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from 'w
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { configureBundles } from './webpack-config';
 import type { WebpackConfig } from './upstream-code';
-import { shortenClassNames } from './bundle-size';
 import { nthIdentifier, type CssExtractPlugin, sortStyles, hashByContent } from './deterministic-output';
 import { splitStyles } from './page-css';
 import { createTestFolder } from '../../../tests/support/test-folder';
@@ -40,14 +39,6 @@ test.each(['build-javascript', 'build-html', 'develop'] as const)(
     expect(replaced).toEqual([config]);
   },
 );
-
-test.each(['build-javascript', 'build-html'] as const)('classes have names of five characters in %s', async (stage) => {
-  const config = await createGatsbyWebpackConfig(stage);
-  expect(JSON.stringify(config.module.rules)).toContain('"localIdentName":"[name]--[local]--[hash:hex:5]"');
-  shortenClassNames(config);
-  const names = JSON.stringify(config.module.rules).match(/"localIdentName":"[^"]*"/g);
-  expect(new Set(names)).toEqual(new Set(['"localIdentName":"[hash:base64:5]"']));
-});
 
 test('identifiers come in one order, each once, shortest first, and none begins with a digit', () => {
   const names = Array.from({ length: 10_000 }, (_, index) => nthIdentifier(index));

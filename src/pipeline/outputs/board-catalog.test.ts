@@ -63,31 +63,6 @@ test('[W12] the catalog says how long a collection takes, where that was said', 
   expect(Object.values(things).filter((thing) => 'leadTime' in thing)).toHaveLength(1);
 });
 
-test('[G1, W5] each item has its own picture in the sizes of a board, a collection without one the wordmark', () => {
-  const things = toCatalogFile(toContentRecord('Brand', brand));
-  const first = (thing: string) => things[thing]!.picture.srcSet.split(' ')[0];
-  expect(things['brand/agape']!.picture).toEqual({
-    srcSet: '/static/hero/320.webp 320w, /static/hero/780.webp 780w, /static/hero/1200.webp 1200w',
-    width: 1,
-    height: 0.75,
-    alt: 'A picture of hero',
-    focus: null,
-    color: '#e7dfd2',
-  });
-  expect(['collection/agape/counter-basins', 'picture/agape/oval-bath', 'picture/agape/floor-tap'].map(first)).toEqual(
-    ['counter-basin', 'oval-bath', 'floor-tap'].map((name) => `/static/${name}/320.webp`),
-  );
-  const wordmark = {
-    srcSet: '/static/wordmarks/agape.svg 640w',
-    width: 640,
-    height: 640,
-    alt: 'Agape',
-    focus: null,
-    color: '#eddfd0',
-  };
-  for (const name of ['mirrors', 'taps', 'baths']) expect(things[`collection/agape/${name}`]!.picture).toEqual(wordmark);
-});
-
 test('[G1] an article is identified by its number', () => {
   const [[thing, { name, path }] = ['', { name: '', path: '' }]] = Object.entries(
     toCatalogFile(

@@ -4,7 +4,7 @@ import { listBuiltFiles } from '../gatsby/built-files';
 import { createMemoryCache } from '../data/record-cache.fixture';
 import { completeFiles } from './file-metadata';
 import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest';
-import { buildRedirectRules, toRedirectLines } from './host-files/redirects';
+import { buildRedirectRules } from './host-files/redirects';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
 const root = createTestFolder();
@@ -92,27 +92,4 @@ test('[M1, M2, R8, B6] guarded pages are redirected although they exist, before 
   ]);
   expect(buildRedirectRules(redirects, pages, true)).toEqual([{ from: '/*', to: '/maintenance', status: 302, isForced: false }]);
   expect(() => buildRedirectRules([], [{ path: '/careers', guards: ['nobody'] }], false)).toThrow('No guard is called `nobody`.');
-});
-
-test('[B3, R3, R4, R12, M2] the rules of the host are data, names of files, redirects, then articles with any other slug', () => {
-  expect(toRedirectLines(buildRedirectRules(redirects, pages, false), [{ article_id: 9, slug: 'brass' }])).toEqual([
-    '/_payload.json /page-data/index/page-data.json 200',
-    '/:a/_payload.json /page-data/:a/page-data.json 200',
-    '/:a/:b/_payload.json /page-data/:a/:b/page-data.json 200',
-    '/:a/:b/:c/_payload.json /page-data/:a/:b/:c/page-data.json 200',
-    '/:a/:b/:c/:d/_payload.json /page-data/:a/:b/:c/:d/page-data.json 200',
-    '/404 /404.html 404!',
-    '/404.html /404.html 404!',
-    '/:a/index.html /:a 301',
-    '/:a/:b/index.html /:a/:b 301',
-    '/:a/:b/:c/index.html /:a/:b/:c 301',
-    '/:a/:b/:c/:d/index.html /:a/:b/:c/:d 301',
-    '/maintenance /error 302!',
-    '/old /our-story 301',
-    '/book https://a.example/x 302',
-    '/article/9/* /article/9/brass 301',
-  ]);
-  expect(toRedirectLines(buildRedirectRules(redirects, pages, true), [{ article_id: 9, slug: 'brass' }], true)).toEqual([
-    '/* /maintenance 302',
-  ]);
 });

@@ -69,23 +69,6 @@ test('[S1] a page’s date is that of the last commit to any of its files, or of
   expect(place('article', [])).toBe('2026-11-09');
 });
 
-test('[S1] pages that are hidden, guarded or without a path are not listed; the others are listed in order', () => {
-  const made = [
-    page('b', '/b'),
-    page('m', '/maintenance'),
-    page('s', '/search'),
-    page('g', '/guarded', ['maintenance']),
-    page('admin', '/admin'),
-    { pageContext: {} },
-    { pageContext: null },
-    page('a', '/'),
-  ];
-  expect(listSitemapPages(made, { getNode: nodeOf, openings: [] }, new Map(), url).map((entry) => entry.url)).toEqual([
-    `${url}/`,
-    `${url}/b`,
-  ]);
-});
-
 let folder: string;
 let site: string;
 

@@ -26,7 +26,6 @@ const newYear = ['2027-01-01', 'begins: years are counted to 2027', 'ends: years
 test.each<[string, Partial<DatedEntry>, string[]]>([
   ['nothing dated, at the new year', {}, newYear],
   ['an article on its day', { date: '2026-12-01' }, ['2026-12-01', `begins: ${file} is published`]],
-  ['a draft, never', { date: '2026-12-01', closes: '2026-12-02', draft: true, event }, newYear],
   ['an opening after its last day', { date: '2026-11-01', closes: '2026-11-30' }, ['2026-12-01', `ends: ${file} is published`]],
   ['an event after its last day', { date: '2026-11-01', event }, ['2026-12-06', `ends: the event of ${file} is to come`]],
   [
