@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 import { isPublished } from './build-context';
 import { getPublishedArticles } from './page-nodes';
 import { planPages, getPrevNext } from './page-plan';
-import { createContentPages } from './pages';
 
 const content = {
   pages: [
@@ -78,13 +77,6 @@ test('[R9] a page that lists articles has their ids: the newest three, those of 
   ]);
 });
 
-test('[P1] the search page lists as many of the newest articles as a page of the list, however many there are', () => {
-  const articles = Array.from({ length: 60 }, (_, at) => ({ ...content.articles[0]!, id: `a${at}`, article_id: at + 1 }));
-  const pages = [{ id: 'search', path: '/search', sections: [{ __typename: 'SearchSection' }] }];
-  const [search] = planPages({ ...content, pages, articles }, '2026-11-21');
-  expect(search!.context.articles).toEqual(articles.slice(0, 24).map(({ id }) => id));
-});
-
 test('[W6] a form that offers events has the upcoming ones, the soonest first', () => {
   const toEvent = (id: string, day: string) => ({
     ...content.articles[0]!,
@@ -95,38 +87,6 @@ test('[W6] a form that offers events has the upcoming ones, the soonest first', 
   const forms = [{ id: 'e', type: 'event', inputs: [{ options_from: null }, { options_from: 'events' }] }];
   const form = planPages({ ...content, articles, forms }, '2026-11-21').at(-1)!;
   expect([form.context.address, form.context.articles]).toEqual(['/contact-us/event', ['today', 'later']]);
-});
-
-test('[C3, W1, W2] a draft and a closed opening have no page for visitors, and the brands beside a draft are neighbors', async () => {
-  const made: { path: string; context: { nextId: string | null } }[] = [];
-  const brands = [
-    { id: 'a', name: 'agape', draft: null },
-    { id: 'b', name: 'brizo', draft: true },
-    { id: 'c', name: 'caracole', draft: false },
-  ];
-  const showrooms = [
-    { id: 'd', slug: 'bgc', draft: null },
-    { id: 'e', slug: 'cebu', draft: true },
-  ];
-  const openings = [
-    { id: 'f', slug: 'closed', closes: '2020-01-01' },
-    { id: 'g', slug: 'open' },
-  ];
-  const data = {
-    ...{ pages: { nodes: [] }, brands: { nodes: brands }, forms: { nodes: [] } },
-    ...{ showrooms: { nodes: showrooms }, openings: { nodes: openings } },
-  };
-  await createContentPages({
-    actions: { createPage: (page: (typeof made)[number]) => made.push(page) },
-    graphql: () => Promise.resolve({ data }),
-    getNodesByType: () => [],
-  } as unknown as CreatePagesArgs);
-  expect(made.map(({ path, context }) => [path, context.nextId])).toEqual([
-    ['/brand-partners/agape', 'c'],
-    ['/brand-partners/caracole', 'a'],
-    ['/showrooms/bgc', null],
-    ['/careers/open', null],
-  ]);
 });
 
 const today = '2026-11-21';

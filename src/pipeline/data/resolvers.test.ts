@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { CreateSchemaCustomizationArgs, NodeInput, SourceNodesArgs } from 'gatsby';
-import { getCollectionsOnDisplay } from '../../domain/brands';
 import { createNoticeVersion } from './build-assets';
 import { createBuildContextNodes } from './build-context';
 import { createFieldExtensions } from './field-extensions';
 import type { NodeModel } from './node-model';
 import { type ArticleNode, findReservationPath } from './reservations';
-import { categoryResolvers, showroomResolvers, getReadingMinutes } from './resolvers';
+import { showroomResolvers, getReadingMinutes } from './resolvers';
 
 type Resolve = (source: object, args: object, context: { nodeModel: NodeModel }, info: { fieldName: string }) => unknown;
 interface Extension {
@@ -131,54 +130,9 @@ test('[P1] a field of the schema holds the first section of a type, or the path 
   await expect(resolve('indexPath', 'Question')).resolves.toBe('/contact-us/trade');
 });
 
-const categoryBrands = [
-  { categories: ['bathroom', 'kitchen'] },
-  { categories: ['kitchen'] },
-  { categories: ['bathroom', 'tile'], draft: true },
-];
-
-const createCategoryModel = (audience: string) =>
-  ({
-    findAll: ({ type }) => Promise.resolve({ entries: type === 'Brand' ? categoryBrands : [] }),
-    getNodeById: () => ({ audience }),
-  }) as Partial<NodeModel> as NodeModel;
-
-const resolveCount = (slug: string, audience = 'visitors') =>
-  categoryResolvers.count.resolve({ slug }, {}, { nodeModel: createCategoryModel(audience) });
-
-test('[G5, C3] a category counts its partners, also those of two categories, and links to them; a draft counts for editors only', async () => {
-  await expect(resolveCount('bathroom')).resolves.toBe(1);
-  await expect(resolveCount('kitchen')).resolves.toBe(2);
-  await expect(resolveCount('hardware')).resolves.toBe(0);
-  expect(categoryResolvers.path.resolve({ slug: 'kitchen' })).toBe('/?category=kitchen#partners');
-  await expect(resolveCount('tile')).resolves.toBe(0);
-  await expect(resolveCount('tile', 'editors')).resolves.toBe(1);
-});
-
-const collections = [
-  { name: 'Taps', showrooms: [{ slug: 'bgc' }] },
-  { name: 'Baths', showrooms: [{ slug: 'quezon-city' }] },
-  { name: 'To order', showrooms: null },
-];
-const toBrand = (id: string, order: number, showrooms: string[], draft = false) => ({
-  id,
-  order,
-  showrooms,
-  draft,
-  collections,
-  parent: 'x',
-});
-const brands = [toBrand('b', 2, ['bgc']), toBrand('a', 1, ['bgc', 'quezon-city']), toBrand('c', 3, ['quezon-city'])];
 const showroomModel = {
-  findAll: () => Promise.resolve({ entries: [...brands, toBrand('d', 4, ['bgc'], true)] }),
   getNodeById: ({ id }: { id: string }) => (id === 'build-day' ? { audience: 'visitors', today: '2026-12-25' } : null),
 } as unknown as NodeModel;
-
-test('[W1] a showroom displays the published brands that name it, in their order, and the collections that are there', async () => {
-  const shown = (await showroomResolvers.brands.resolve({ slug: 'bgc' }, {}, { nodeModel: showroomModel })) as unknown as typeof brands;
-  expect(shown.map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(getCollectionsOnDisplay({ collections }, 'bgc').map(({ name }) => name)).toEqual(['Taps']);
-});
 
 test.each([
   ['lists its holidays from the day of the build on', 'upcoming_holidays', 4],

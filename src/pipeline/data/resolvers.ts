@@ -35,7 +35,7 @@ interface CategorizedBrand {
   draft?: boolean;
 }
 
-export const categoryResolvers = {
+const categoryResolvers = {
   path: { type: 'String!', resolve: ({ slug }: CategoryNode) => getBrandIndexPath(slug) },
   count: {
     type: 'Int!',

@@ -5,7 +5,6 @@ import { contentKinds, findContentKind } from '../../schema/content-kinds';
 import type { Assets } from './build-assets';
 import { getBuildTime, readBuildContext } from './build-context';
 import { getYamlTypeName } from './content-nodes';
-import { buildRecordSelection } from './content-records';
 import { buildTypeDefinitions, createContentSchema } from './type-definitions';
 
 test('[C1] every kind of content has an explicit GraphQL type, and nothing is inferred', () => {
@@ -46,19 +45,6 @@ test('[E3, C4] the date of a build is SITE_NOW or else the current time; a previ
   );
   expect(origin({ CONTEXT: 'production', DEPLOY_PRIME_URL: 'https://main.example' })).toBeNull();
   expect(origin({ CONTEXT: 'deploy-preview' })).toBeNull();
-});
-
-test('[P1, G1] a query for records selects the fields with a record role, the labels of references and what decides on publication', () => {
-  expect(buildRecordSelection('Question')).toBe(' { question answer  }');
-  expect(buildRecordSelection('Opening')).toBe(' { title team place employment date closes draft asks key: slug html }');
-  const brand = buildRecordSelection('Brand');
-  expect(brand).toContain(
-    ' categories { slug name } rooms { slug name } materials { slug name } origin showrooms { slug name short_name } hero { alt caption focus file {',
-  );
-  expect(brand).toMatch(
-    / collections \{ name showrooms \{ slug name short_name \} picture \{ alt .+ finishes \{ slug name \} lead_time \{ takes said \} on_request documents \{ title kind revised url size \} \} documents \{ .+? \} wordmark \{ src color \} \}$/,
-  );
-  expect(brand).not.toMatch(/website|inquiry|composition/);
 });
 
 const { typesWithoutInference } = createRequire(__filename)('gatsby/dist/schema/types/type-defs') as {

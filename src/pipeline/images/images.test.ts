@@ -67,11 +67,6 @@ test('[X5] a crop for tall boxes has files in the requested widths up to its own
   ]);
 });
 
-test('[X5] a picture that is not wider than the boxes has no crop', async () => {
-  const picture = await writePicture(200, 400);
-  await expect(publishMobileCrop(picture, { shape: 0.5, widths }, root())).resolves.toBeNull();
-});
-
 test('[B2] an equal crop has the same name and is not generated again; another picture, aspect ratio or focus has another name', async () => {
   const picture = await writePicture();
   const publish = async (shape: number, focus?: string, file = picture) => {

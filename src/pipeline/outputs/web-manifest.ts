@@ -26,8 +26,6 @@ const toWebManifest = ({ name, title, description, language }: SiteSource) => ({
   ],
 });
 
-export type WebManifest = ReturnType<typeof toWebManifest>;
-
 /** Writes the web app manifest. */
 export async function publishWebManifest({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root = join(process.cwd(), 'public')) {
   const { site } = await runQuery<{ site: SiteSource }>({ graphql }, 'the web app manifest', query);

@@ -120,9 +120,3 @@ test('[S1] an uncommitted file has no date', async () => {
   for (const path of ['a.yaml', 'piña colada.jpg', 'new.yaml']) writeFileSync(join(copy, 'site', 'content', path), 'changed');
   expect(Object.keys(await readDates(join(copy, 'site')))).toEqual(['content/c.yaml', 'content/b.yaml']);
 });
-
-test('[S1] without Git nothing has a date', async () => {
-  const plain = mkdtempSync(join(tmpdir(), 'no-history-'));
-  expect(await readDates(plain)).toEqual({});
-  rmSync(plain, { recursive: true });
-});
