@@ -53,21 +53,10 @@ function stop(reason, exitCode = 1) {
   nameRunningTests();
 }
 
-/** A full disk must not end a run that it does not fail: what it cannot keep is printed as it comes. */
-function openLog(log) {
-  try {
-    mkdirSync(logFolder, { recursive: true });
-    return openSync(log, 'w');
-  } catch (error) {
-    console.error(`Not written: ${error.message}`);
-    return undefined;
-  }
-}
-
 /** Runs one script. Returns how it failed; undefined if it did not. */
 async function runScript(name, isAlone) {
   const log = join(logFolder, `${name.replaceAll(':', '-')}.log`);
-  const file = isAlone ? undefined : openLog(log);
+  const file = isAlone ? undefined : openSync(log, 'w');
   const output = file ?? 'inherit';
   const color = process.stdout.isTTY && isAlone ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
   const began = Date.now();
@@ -105,6 +94,7 @@ async function runSideBySide(names) {
 
 async function main() {
   for (const path of [logFolder, runningFolder]) rmSync(path, { recursive: true, force: true });
+  mkdirSync(logFolder, { recursive: true });
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => stop(`it got ${name}.`, 128 + constants.signals[name]));
   const late = () => stop(`the run has taken ${values.minutes} minutes, which is too long.`);
   const timer = setTimeout(late, Number(values.minutes) * 60_000);
