@@ -19,7 +19,14 @@ const lookbehind = {
 };
 
 // Gatsby requires a default export in these files, and so do tools in their configuration.
-const asksForDefault = ['src/pages/**', 'src/templates/**', 'gatsby-*.{ts,tsx}', 'playwright.config.ts', 'netlify/functions/**'];
+const asksForDefault = [
+  'src/pages/**',
+  'src/templates/**',
+  'gatsby-*.{ts,tsx}',
+  '**/playwright.config.ts',
+  'tests/browsers/serve-copy.ts',
+  'netlify/functions/**',
+];
 
 export default defineConfig(
   globalIgnores([

@@ -34,13 +34,13 @@ export class Visitor {
   }
 
   reload = (): Promise<void> => this.leaveDocument(() => this.driver.reload());
-  back = (): Promise<void> => this.driver.back();
-  forward = (): Promise<void> => this.driver.forward();
+  back = (): Promise<unknown> => this.driver.back();
+  forward = (): Promise<unknown> => this.driver.forward();
   press = (...keys: string[]): Promise<void> => this.driver.press(keys);
   print = (): Promise<Buffer> => this.driver.print();
 
   /** Leaves the document, which a mark tells from the next one, and waits until that is parsed. */
-  private async leaveDocument(leave: () => Promise<void>): Promise<void> {
+  private async leaveDocument(leave: () => Promise<unknown>): Promise<void> {
     await this.until('the document is not marked', () => this.driver.read('window.isLeft = true; return true', []));
     await leave();
     const hasCome = () => this.driver.read('return window.isLeft !== true && document.readyState !== "loading"', []);

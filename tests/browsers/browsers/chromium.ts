@@ -1,50 +1,54 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../../support/chromium';
-import { connectCdp, type CdpConnection, createCdpDriver } from '../drivers/cdp-driver';
-import type { Browser, Driver, Setup } from '../drivers/driver';
-import { endGroup, shareBrowser, slowDownGroup, startProgram } from '../drivers/process-group';
-import type { Connection } from '../site-proxy';
-
-interface RunningChromium {
-  process: ChildProcess;
-  connection: CdpConnection;
-  end: () => void;
-}
+import { type Browser, type Driver, layouts, type Setup } from '../drivers/driver';
+import { slowDownGroup } from '../drivers/process-group';
 
 /** Makes a machine without a mouse report one: fine pointer, and hover. */
 const mouseFlag = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-function startChromium(signal: AbortSignal): RunningChromium {
-  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
-  const flags = [...chromiumFlags, '--headless=new', mouseFlag, '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'];
-  const chromium = startProgram(findWholeChromium()!, flags, signal, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
-  const end = () => {
-    endGroup(chromium);
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
-  };
-  return { process: chromium, connection: connectCdp(chromium), end };
-}
+const launchOptions = {
+  executablePath: findWholeChromium(),
+  args: [...chromiumFlags, mouseFlag],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
 
-interface Options {
-  name: string;
-  slowdown?: number;
-  connection?: Connection;
-  sessions?: number;
-  patience?: number;
-}
+/** How many times slower than this machine. */
+const slowdown = 6;
 
-/** All sessions are tabs of one browser. A slowed browser is one for each session, or its tabs would share a sixth of the processor. */
-export function createChromium({ slowdown, ...options }: Options): Browser {
-  const shared = shareBrowser((signal) => Promise.resolve(startChromium(signal)));
-  const startTab = async (setup: Setup, signal: AbortSignal) => createCdpDriver((await shared.get(signal)).connection, setup);
-  const startSlowed = async (setup: Setup, signal: AbortSignal): Promise<Driver> => {
-    const { process, connection, end } = startChromium(signal);
-    const driver = await createCdpDriver(connection, setup);
-    slowDownGroup(process, slowdown!);
-    return { ...driver, close: () => Promise.resolve(end()) };
-  };
-  return { ...options, lacks: [], start: slowdown ? startSlowed : startTab, stop: shared.end };
-}
+/** A weak phone on a weak connection: a sixth of the processor, 400 kbit/s. Each session has a browser of its own, or they would share the sixth. */
+export const createWeakPhone = (): Browser => ({
+  name: 'slow',
+  lacks: [],
+  patience: 6,
+  connection: { bytesPerSecond: 400_000 / 8, latency: 150 },
+  start: async ({ layout, isMotionReduced }: Setup): Promise<Driver> => {
+    const server = await chromium.launchServer(launchOptions);
+    const browser = await chromium.connect(server.wsEndpoint());
+    const { width, height, scale } = layouts[layout];
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      hasTouch: layout === 'phone',
+      reducedMotion: isMotionReduced ? 'reduce' : 'no-preference',
+    });
+    context.setDefaultTimeout(0);
+    const page = await context.newPage();
+    slowDownGroup(server.process(), slowdown);
+    const isCommitted = { waitUntil: 'commit' } as const;
+    return {
+      open: (url) => page.goto(url, isCommitted),
+      reload: () => page.reload(isCommitted),
+      back: () => page.goBack(isCommitted),
+      forward: () => page.goForward(isCommitted),
+      read: (body, values) => page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(values)})`),
+      press: async (keys) => {
+        for (const key of keys) await page.keyboard.press(key);
+      },
+      pointer: async (steps) => {
+        for (const step of steps) await (step.type === 'move' ? page.mouse.move(step.x, step.y) : page.mouse[step.type]());
+      },
+      print: () => page.pdf({ format: 'A4', preferCSSPageSize: true }),
+      close: () => server.kill(),
+    };
+  },
+});

@@ -4,17 +4,10 @@ import { join } from 'node:path';
 import { type Browser, type Driver, layouts, type Setup } from '../drivers/driver';
 import { findFreePort } from '../../support/free-port';
 import { connectMarionette, connectTo, marionetteNames } from '../drivers/marionette';
-import { askUntilAnswered, endGroup, shareBrowser, startProgram } from '../drivers/process-group';
+import { askUntilAnswered, endGroup, startProgram } from '../drivers/process-group';
 import { createWebDriver } from '../drivers/webdriver';
 
 type Send = (name: string, parameters?: object) => Promise<unknown>;
-
-interface RunningFirefox {
-  send: Send;
-  /** The tab that it began with, from which the others are opened. */
-  first: string;
-  end: () => void;
-}
 
 const preferences = (port: number) => ({
   'marionette.port': port,
@@ -23,23 +16,6 @@ const preferences = (port: number) => ({
   'datareporting.policy.dataSubmissionEnabled': false,
   'dom.disable_open_during_load': false,
 });
-
-async function startFirefox(signal: AbortSignal): Promise<RunningFirefox> {
-  const port = await findFreePort();
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const lines = Object.entries(preferences(port)).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
-  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const flags = ['--headless', '--marionette', '-remote-allow-system-access', '--no-remote', '--profile', profile];
-  const firefox = startProgram('firefox-esr', [...flags, '--width', '1300', '--height', '1100'], signal);
-  const end = () => {
-    endGroup(firefox);
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
-  };
-  const send = connectMarionette(await askUntilAnswered(firefox, signal, () => connectTo(port)));
-  await send('WebDriver:NewSession', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } });
-  const first = (await send('WebDriver:GetWindowHandle')) as string;
-  return { send, first, end };
-}
 
 /** Runs a script in the window of the browser, which sizes the page, zooms it and holds the preferences. */
 async function readInWindow(send: Send, script: string, args: unknown[]): Promise<void> {
@@ -57,27 +33,28 @@ const arrange = `
   Services.prefs.setIntPref('ui.prefersReducedMotion', motion);`;
 
 /** Firefox ESR of Debian 12, driven by Marionette, its own form of W3C WebDriver. */
-export function createFirefox(): Browser {
-  const firefox = shareBrowser(startFirefox);
-  const start = async ({ layout, isMotionReduced }: Setup, signal: AbortSignal): Promise<Driver> => {
-    const { send, first } = await firefox.get(signal);
+export const createFirefox = (): Browser => ({
+  name: 'firefox',
+  programs: { '/usr/bin/firefox-esr': 'firefox-esr' },
+  lacks: ['hover'],
+  start: async ({ layout, isMotionReduced }: Setup, signal: AbortSignal): Promise<Driver> => {
+    const port = await findFreePort();
+    const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+    const lines = Object.entries(preferences(port)).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
+    writeFileSync(join(profile, 'user.js'), lines.join('\n'));
+    const flags = ['--headless', '--marionette', '-remote-allow-system-access', '--no-remote', '--profile', profile];
+    const firefox = startProgram('firefox-esr', [...flags, '--width', '1300', '--height', '1100'], signal);
+    const send = connectMarionette(await askUntilAnswered(firefox, signal, () => connectTo(port)));
+    await send('WebDriver:NewSession', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } });
     const { width, height, scale } = layouts[layout];
-    const { handle } = (await send('WebDriver:NewWindow', { type: 'tab', focus: true })) as { handle: string };
-    await send('WebDriver:SwitchToWindow', { handle });
     await readInWindow(send, arrange, [width, height, scale, isMotionReduced ? 1 : 0]);
     return createWebDriver(
       (command, parameters) => send(marionetteNames[command], parameters),
-      async () => {
-        await send('WebDriver:CloseWindow');
-        await send('WebDriver:SwitchToWindow', { handle: first });
+      () => {
+        endGroup(firefox);
+        rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+        return Promise.resolve();
       },
     );
-  };
-  return {
-    name: 'firefox',
-    programs: { '/usr/bin/firefox-esr': 'firefox-esr' },
-    lacks: ['hover'],
-    start,
-    stop: firefox.end,
-  };
-}
+  },
+});

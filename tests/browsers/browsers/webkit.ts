@@ -62,7 +62,7 @@ export function createWebKitGtk(): Browser {
     };
     return { ...driver, close };
   };
-  return { name: 'webkit', programs, lacks: ['paper'], start, stop: () => undefined };
+  return { name: 'webkit', programs, lacks: ['paper'], start };
 }
 
 /** Its window has 800 by 600 px. A larger page scale makes it narrower to the page. */
@@ -80,5 +80,4 @@ export const createOldWebKit = (): Browser => ({
     const capabilities = { pageLoadStrategy: 'none', 'wpe:browserOptions': { binary: '/usr/bin/cog', args } };
     return startWebDriver({ command: 'WPEWebDriver', scale, capabilities }, signal);
   },
-  stop: () => undefined,
 });

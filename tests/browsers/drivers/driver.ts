@@ -26,10 +26,10 @@ export interface Setup {
 /** The operations that every browser provides for a journey, whatever its protocol. */
 export interface Driver {
   /** Begins to load a document; the visitor waits for it. */
-  open: (url: string) => Promise<void>;
-  reload: () => Promise<void>;
-  back: () => Promise<void>;
-  forward: () => Promise<void>;
+  open: (url: string) => Promise<unknown>;
+  reload: () => Promise<unknown>;
+  back: () => Promise<unknown>;
+  forward: () => Promise<unknown>;
   /** Evaluates a script in the page, `return` and `arguments` as in a function body. The result is JSON. */
   read: (body: string, values: unknown[]) => Promise<unknown>;
   /** Presses keys one after another: one character, or a name as in `KeyboardEvent.key`, modifiers before a plus: `Shift+Tab`. */
@@ -53,10 +53,8 @@ export interface Browser {
   /** Whether it has no popovers, so that pages run no script in it (X6): the journeys without scripts are tried in it, and no other. */
   isOld?: boolean;
   connection?: Connection;
-  /** How many times longer than usual a journey may take. */
+  /** How many times longer than usual a journey may take. Those of a slow one are tried side by side. */
   patience?: number;
-  sessions?: number;
   /** Opens a session; `close` of the driver ends it. When the signal is aborted, what the start has begun ends. */
   start: (setup: Setup, signal: AbortSignal) => Promise<Driver>;
-  stop: () => void;
 }

@@ -12,11 +12,6 @@ function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): boolean {
   }
 }
 
-/** Remembers a process that was started `detached`, so that it and its children end with this process. */
-export function trackGroup(child: ChildProcess): void {
-  groups.add(child);
-}
-
 export function endGroup(child: ChildProcess): void {
   if (groups.delete(child)) signalGroup(child, 'SIGKILL');
 }
@@ -24,7 +19,7 @@ export function endGroup(child: ChildProcess): void {
 /** Starts a program whose process group ends with this process, or when the start of its browser is given up. */
 export function startProgram(command: string, flags: readonly string[], signal: AbortSignal, options: SpawnOptions = {}): ChildProcess {
   const child = spawn(command, flags, { stdio: 'ignore', ...options, detached: true });
-  trackGroup(child);
+  groups.add(child);
   // A program that is not there has no number, by which whoever waits for it knows.
   child.once('error', () => undefined);
   signal.addEventListener('abort', () => endGroup(child), { once: true });
@@ -45,22 +40,6 @@ export async function askUntilAnswered<Answer>(child: ChildProcess, signal: Abor
       await wait(50);
     }
   }
-}
-
-/** A browser that all its sessions share. A start that is given up ends it, so that the next try has another. */
-export function shareBrowser<Running extends { end: () => void }>(launch: (signal: AbortSignal) => Promise<Running>) {
-  let running: Promise<Running> | undefined;
-  const end = () => {
-    running?.then((one) => one.end()).catch(() => undefined);
-    running = undefined;
-  };
-  return {
-    get: (signal: AbortSignal): Promise<Running> => {
-      signal.addEventListener('abort', end, { once: true });
-      return (running ??= launch(signal));
-    },
-    end,
-  };
 }
 
 /** In milliseconds. Signals to a whole browser cost time too, and more of it the shorter the slices are. */

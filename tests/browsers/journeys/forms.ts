@@ -1,6 +1,4 @@
 import { getWeekday, toManilaDay } from '../../../src/domain/dates';
-import { findNextOpenDay, type VisitShowroom } from '../../../src/domain/forms/visit';
-import { showrooms } from '../../support/content';
 import { journey } from '../journey';
 import type { Visitor } from '../visitor';
 
@@ -14,11 +12,6 @@ const email = 'visitor@sample.example';
 const reference = /[2-9A-Z]{5}-[2-9A-Z]{3}/;
 
 const daysAhead = (days: number): string => toManilaDay(new Date(Date.now() + days * 86_400_000));
-
-function findOpenDay(): string {
-  const [showroom] = showrooms as unknown as VisitShowroom[];
-  return findNextOpenDay(showroom!, daysAhead(2), daysAhead(0))!;
-}
 
 /** A Sunday, when every showroom is closed. */
 const findClosedDay = (): string => [2, 3, 4, 5, 6, 7, 8].map(daysAhead).find((day) => getWeekday(day) === 'Sunday')!;
@@ -174,7 +167,6 @@ export const formJourneys = [
     await visitor.step('a showroom and a day have hours').choose(field('Showroom'), '');
     await visitor.gone(label(/ AM$/));
     await visitor.choose(field('Showroom'), 'quezon-city');
-    await visitor.choose(field('Day'), findOpenDay());
     await visitor.click(label(/ AM$/));
     await visitor.until('the hour is not chosen', () =>
       visitor.read(() => document.querySelector('main form input[type="radio"]:checked') !== null),

@@ -1,4 +1,4 @@
-import { samplePaths } from '../../support/built-site';
+import { getPageKind } from '../../support/page-kind';
 import { journey } from '../journey';
 import type { Visitor } from '../visitor';
 
@@ -23,9 +23,10 @@ const partners = '#partners ol > li';
 
 export const navigationJourneys = [
   journey('[X6] the reader’s script starts on a page of each kind', {}, async (visitor) => {
-    for (const path of samplePaths) {
-      await visitor.step(path).openReady(path);
-    }
+    const sitemap = await (await fetch(`${visitor.network.url}/sitemap.xml`)).text();
+    const paths = Array.from(sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/(?:[^<.]*))</g), ([, path]) => path!);
+    const kinds = new Map(paths.map((path) => [getPageKind(path), path]));
+    for (const path of [...kinds.values(), '/board', '/search', '/no-such-page']) await visitor.step(path).openReady(path);
   }),
   journey('[N6, R6, R7] links, steps and reloads lead to the tops of their pages', {}, async (visitor) => {
     await visitor.openReady('/');

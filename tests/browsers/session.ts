@@ -1,0 +1,78 @@
+import { test as base } from '@playwright/test';
+import { columns } from './columns';
+import type { Browser, Driver, Setup } from './drivers/driver';
+import type { Journey } from './journey';
+import { type SiteProxy, startSiteProxy } from './site-proxy';
+import { Visitor } from './visitor';
+
+/** What each try to open a session may take, in milliseconds: a browser that does not start at once is started again. */
+const startLimits = [15_000, 30_000, 60_000];
+
+async function startSession({ start, name, programs = {} }: Browser, setup: Setup): Promise<Driver> {
+  let problem: unknown;
+  for (const limit of startLimits) {
+    const control = new AbortController();
+    const late = new Promise<never>((_, fail) => {
+      const timer = setTimeout(() => fail(new Error(`it took more than ${limit / 1_000} s`)), limit);
+      control.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    });
+    try {
+      return await Promise.race([start(setup, control.signal), late]);
+    } catch (error) {
+      problem = error;
+      control.abort(error);
+    }
+  }
+  const advice = `Start it by hand, or install it anew: "apt-get install --reinstall ${Object.values(programs).join(' ')}".`;
+  throw new Error(`${name} does not start. ${advice}`, { cause: problem });
+}
+
+export const setupOf = ({ layout, isMotionReduced }: Setup): string => `${layout} ${isMotionReduced}`;
+
+interface Column extends Browser {
+  /** Opens a session for a window, in place of the one before. After a failure the worker, and with it the session, is a new one. */
+  open: (setup: Setup) => Promise<Driver>;
+}
+
+const isLacking = ({ lacks, isOld = false }: Browser, { needs, isScriptless }: Journey): boolean =>
+  needs.some((need) => lacks.includes(need)) || (isOld && !isScriptless);
+
+/** A test of the column that its project names. */
+export const test = base.extend<{ expectToWork: (journey: Journey) => Promise<void> }, { column: Column; site: SiteProxy }>({
+  column: [
+    async ({}, use, { project }) => {
+      const browser = columns.find(({ name }) => name === project.name)!;
+      let session: { key: string; driver: Driver } | undefined;
+      const open = async ({ layout, isMotionReduced }: Setup) => {
+        const key = setupOf({ layout, isMotionReduced });
+        if (session?.key !== key) {
+          await session?.driver.close();
+          session = { key, driver: await startSession(browser, { layout, isMotionReduced }) };
+        }
+        return session.driver;
+      };
+      await use({ ...browser, open });
+      await session?.driver.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({}, use) => {
+      const proxy = await startSiteProxy(new URL(process.env['SITE_OF_JOURNEYS']!));
+      await use(proxy);
+      proxy.close();
+    },
+    { scope: 'worker' },
+  ],
+  expectToWork: ({ column, site }, use, info) =>
+    use(async (journey) => {
+      info.skip(isLacking(column, journey), 'It cannot be tried there: docs/browsers.md.');
+      const driver = await column.open(journey);
+      const isScriptless = journey.isScriptless && !column.isOld;
+      const network = site.openNetwork({ isScriptless, connection: column.connection });
+      const visitor = new Visitor(driver, network, column.patience ?? 1);
+      await journey.run(visitor).catch((error: unknown) => {
+        throw new Error(`${visitor.currentStep}: ${String(error)}`, { cause: error });
+      });
+    }),
+});
