@@ -1,10 +1,9 @@
 import { expect, type Page, test as freshTest } from '@playwright/test';
 import sharp from 'sharp';
 import { brands } from '../tests/support/content';
-import { samplePaths } from '../tests/support/built-site';
 import { openHydrated } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
-import { findBrokenWords, readLooks, turnStyleSheets } from './style-checks';
+import { readLooks, turnStyleSheets } from './style-checks';
 
 async function openInForcedColors(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -112,44 +111,8 @@ freshTest('[X1] automatic dark mode does not change a page', async ({ page }) =>
   await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(29, 25, 22)');
 });
 
-freshTest(
-  '[X1] with a default type of 32 px no word is cut or broken on a phone, and no page scrolls sideways',
-  async ({ page, context }) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of samplePaths) {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect.soft(await findBrokenWords(page), path).toEqual([]);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
-    }
-  },
-);
-
-test('[R11] the space between the text and the gallery of a brand is that of one section', async ({ page }) => {
-  // The first has its text before the gallery, the second after it.
-  for (const brand of ['agape', 'caracole']) {
-    await page.goto(`/brand-partners/${brand}`);
-    const space = await page.evaluate(() => {
-      const [upper, lower] = [...document.querySelectorAll('[data-part="text"], [data-part="gallery"]')].map((part) =>
-        getComputedStyle(part),
-      );
-      return Math.min(parseFloat(upper!.paddingBottom), parseFloat(lower!.paddingTop));
-    });
-    expect.soft(space, brand).toBe(0);
-  }
-});
-
-test('[R9, A10] on the service page telephone numbers are set as close as a heading, and chats are seen to be links', async ({ page }) => {
-  await page.goto('/service');
-  await expect(page.locator('main a[href^="viber:"]').first()).toHaveCSS('text-decoration-line', 'underline');
-  await expect(page.locator('main a[href^="tel:"]').first()).toHaveCSS('letter-spacing', /^-/);
-});
-
-for (const path of ['/', '/our-story', '/brand-partners/kohler', '/showrooms/bgc', '/news-and-events', '/careers', '/contact-us/inquiry'])
-  test(`[B2] a page looks the same whatever the order of its style sheets: ${path}`, async ({ plainPage: page }) => {
+test('[B2] a page looks the same whatever the order of its style sheets', async ({ plainPage: page }) => {
+  for (const path of ['/', '/brand-partners/kohler', '/contact-us/inquiry']) {
     await page.goto(path);
     const looks = await readLooks(page);
     await page.route(path, async (route) => {
@@ -158,11 +121,12 @@ for (const path of ['/', '/our-story', '/brand-partners/kohler', '/showrooms/bgc
     });
     await page.reload();
     expect((await readLooks(page)).filter((look, index) => look !== looks[index])).toEqual([]);
-  });
+  }
+});
 
 test('[R9] times and dates have one face, and labels grow with the text on wide screens', async ({ page }) => {
-  for (const path of ['/', '/news-and-events', '/showrooms/bgc', '/our-story']) {
-    await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const path of ['/news-and-events', '/showrooms/bgc']) {
     await page.goto(path);
     await expect(page.locator('footer opening-status').first()).toHaveAttribute('data-state', /open|closed/);
     const [mixed, share] = await page.evaluate(() => {

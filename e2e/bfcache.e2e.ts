@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
-import { openHydrated, waitForReader, withMotion } from '../tests/support/page';
+import { distinctOverlays, type OpenState, openStatePage, searchDialogs, shopDialogs } from '../tests/support/open-states';
+import { followLink, isDocumentMarked, markDocument, openHydrated, waitForReader, withMotion } from '../tests/support/page';
 import { routes } from '../tests/support/built-site';
 import {
   expectEmpty,
@@ -12,6 +13,7 @@ import {
   recordInquiryPosts,
   submitInquiry,
 } from './inquiry.page';
+import { readPageState } from './page-audit';
 
 test.use(withMotion);
 
@@ -33,7 +35,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 const findRoute = (start: string): string => routes.find((path) => path.startsWith(start))!;
 
 test('[R7] a page of each kind is restored from the back/forward cache, at its top', async ({ page }) => {
-  for (const path of ['/', '/news-and-events', '/careers', ...['/brand-partners/', '/article/', '/contact-us/'].map(findRoute)])
+  for (const path of ['/', ...['/brand-partners/', '/contact-us/'].map(findRoute)])
     await test.step(path, async () => {
       await page.goto(path);
       await waitForReader(page);
@@ -58,4 +60,33 @@ test('[A3, A6] a form that was sent is empty when its page is restored, and anot
   await formField(page, 'Message').fill('A basin beside it.');
   await submitInquiry(page);
   expect(await readReference(page)).not.toBe(first);
+});
+
+/** A dialog stays with what was typed into it, when its page is left. */
+const keptDialogs = [shopDialogs[1]!, searchDialogs[1]!];
+
+/** Opens a state, waits until it is open or not, leaves the page and comes back. What is still open is closed. */
+async function leaveOpen(page: Page, state: OpenState, isAwaited: boolean): Promise<void> {
+  await state.prerequisite?.(page).click();
+  await state.trigger(page).click();
+  if (isAwaited) await expect(state.content(page)).toBeVisible();
+  await followLink(page, '/careers');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(state.path);
+  expect(await isDocumentMarked(page)).toBe(true);
+  if (keptDialogs.includes(state)) await page.keyboard.press('Escape');
+}
+
+test('[N4, V5, R7] a page that is left while something is open, or just opens, comes back scrollable, without menu and partners', async ({
+  page,
+}) => {
+  for (const [index, state] of distinctOverlays.entries())
+    await test.step(state.name, async () => {
+      await openStatePage(page, state);
+      await markDocument(page);
+      const before = await readPageState(page);
+      await leaveOpen(page, state, index % 2 === 0);
+      await expect(state.content(page)).toBeHidden();
+      await expect.poll(() => readPageState(page)).toEqual({ ...before, scroll: [0, 0] });
+    });
 });

@@ -47,15 +47,6 @@ test('[G2, X2, B4] the page of a board calls it empty only when it is known to b
   await expect(boardCards(page)).toHaveCount(1);
 });
 
-test('[G2] a board that another tab has begun shows on a page that was empty', async ({ page, context }) => {
-  await page.goto('/board');
-  await expect(steps(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/brand-partners/kohler');
-  await boardToggle(other, 'brand/kohler').click();
-  await expect(boardCards(page)).toHaveCount(1);
-});
-
 test('[G4] where the browser stores nothing the first item says so, and the link in the bar holds the board', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {

@@ -55,12 +55,14 @@ test('[G1] a board of sixty items reports that it is full, and accepts no more',
   await expect(boardCounter(page)).toHaveText(/^60/);
 });
 
-test('[G4] two tabs show the same board', async ({ page, context }) => {
+test('[G2, G4] two tabs show the same board, one that was empty too', async ({ page, context }) => {
   await openHydrated(page, '/brand-partners/agape');
   const other = await context.newPage();
-  await openHydrated(other, '/brand-partners/kohler');
+  await other.goto('/board');
+  await expect(other.getByText('Press the plus sign beside a brand')).toBeVisible();
   await boardToggle(page, 'brand/agape').click();
-  await expect(boardCounter(other)).toHaveText(/^1/);
+  await expect(boardCards(other)).toHaveCount(1);
+  await openHydrated(other, '/brand-partners/kohler');
   await boardToggle(other, 'brand/kohler').click();
   await expect(boardCounter(page)).toHaveText(/^2/);
   await boardCounter(other).click();

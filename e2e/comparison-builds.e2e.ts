@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { readBuiltHtml } from '../tests/support/built-site';
 import { test } from '../tests/support/builds';
-import { openHydrated, waitForManifest } from '../tests/support/page';
+import { openHydrated } from '../tests/support/page';
 import { formField } from './inquiry.page';
-import { collectPageErrors } from './page-audit';
-import { expectSharpPictures } from './picture-sizes';
 
 // The build “changed” is made as of the morning of Christmas Eve 2026, whenever this runs.
 test('[E3, S3, W6] an upcoming event has a calendar file to download, and a form filled in with it', async ({ page, changed }) => {
@@ -34,16 +32,6 @@ test('[E3, F2, G3, W1] a build as of a holiday has its hours, and one folder mak
   await page.getByRole('link', { name: 'Book a visit' }).click();
   await expect(formField(page, 'Showroom')).toHaveValue('cebu');
   await expect(formField(page, 'Day')).toHaveAttribute('min', '2026-12-25');
-});
-
-test('[M1, X3, X5] a site closed for maintenance shows its page without an error, its picture sharp', async ({ page, maintenance }) => {
-  const errors = collectPageErrors(page, new URL(maintenance).host);
-  await page.goto(`${maintenance}/`);
-  await expect(page).toHaveURL(/\/maintenance$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are rearranging the room');
-  await waitForManifest(page);
-  expect(errors).toEqual([]);
-  await expectSharpPictures(page, 'the maintenance page');
 });
 
 test('[C3, R9] a preview has the drafts, and older news on a second page', async ({ page, preview }) => {

@@ -73,11 +73,4 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', max = 120
   return stops;
 }
 
-/** The names of the stops on the page, in an order that does not depend on the direction. */
-export const stopLabels = (stops: FocusStop[]): string[] =>
-  stops
-    .map(({ at }) => at)
-    .filter((at) => at !== outsidePage)
-    .sort();
-
 export const findFaultyStops = (stops: FocusStop[]): FocusStop[] => stops.filter(({ faults }) => faults.length > 0);

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { followLink, hydrateAll, waitForReader } from '../tests/support/page';
-import { test as readingTest } from '../tests/support/reading-page';
 import { formField } from './inquiry.page';
 
 test.use({ timezoneId: 'America/New_York' });
@@ -71,12 +70,4 @@ test('[W8] what the manager of a showroom says is asked for when hours are seen,
   const hours = page.getByRole('radiogroup', { name: 'Hour' }).getByRole('radio');
   await expect(hours).toHaveCount(7);
   await expect(hours.first()).toHaveAttribute('value', '11:00 AM');
-});
-
-readingTest('[F2, X2] without scripts no page marks a row as today', async ({ plainPage: page }) => {
-  for (const path of ['/', '/contact-us/inquiry']) {
-    await page.goto(path);
-    await expect.soft(page.getByRole('main').getByText('Monday to Friday'), path).toBeVisible();
-    await expect.soft(page.getByText('Today', { exact: true }).filter({ visible: true }), path).toHaveCount(0);
-  }
 });

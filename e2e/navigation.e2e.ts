@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
+import { buildRedirectRules, toRedirectLines } from '../src/pipeline/outputs/host-files/redirects';
 import { serveFolder } from '../tests/support/builds';
 import { redirects } from '../tests/support/content';
 import {
@@ -14,8 +15,19 @@ import {
   waitForReader,
 } from '../tests/support/page';
 
+/** Makes of a copy of the site what a build for maintenance is to a host and to an open tab: its rules. Returns its folder. */
+function closeSite(root: string): string {
+  const site = join(root, 'closed/public');
+  cpSync('public', site, { recursive: true });
+  const rules = buildRedirectRules([], [], true);
+  writeFileSync(join(site, '_redirects'), toRedirectLines(rules, [], true).join('\n'));
+  writeFileSync(join(site, 'builds/latest.json'), JSON.stringify({ id: 'closed' }));
+  writeFileSync(join(site, 'builds/meta/closed.json'), JSON.stringify({ id: 'closed', rules, prerendered: ['/maintenance'] }));
+  return join(root, 'closed');
+}
+
 /** A test with a host whose build is replaced by another one. */
-const test = base.extend<{ host: { url: string; renew: (folder: string) => void } }>({
+const test = base.extend<{ host: { root: string; url: string; renew: (folder: string) => void } }>({
   host: async ({}, use) => {
     const root = mkdtempSync(join(tmpdir(), 'renewed-'));
     const renew = (folder: string) => {
@@ -24,7 +36,7 @@ const test = base.extend<{ host: { url: string; renew: (folder: string) => void 
     };
     renew('.');
     const { url, stop } = await serveFolder(join(root, 'public'));
-    await use({ url, renew });
+    await use({ root, url, renew });
     await stop();
     rmSync(root, { recursive: true });
   },
@@ -163,7 +175,8 @@ test('[B2] a newer build drops what was prefetched, and its pages come from the 
 test('[M1, B2] an open tab goes to the page of a closed site, and not once the site is open again', async ({ page, host }) => {
   await page.goto(`${host.url}/our-story`);
   await waitForManifest(page);
-  host.renew('.builds/maintenance');
+  const closed = closeSite(host.root);
+  host.renew(closed);
   await lookAgain(page);
   await expect(page).toHaveURL(/\/maintenance$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are rearranging the room');
@@ -173,7 +186,7 @@ test('[M1, B2] an open tab goes to the page of a closed site, and not once the s
   await page.goto(`${host.url}/our-story`);
   await waitForManifest(page);
   await page.route('**/our-story', (route) => (route.request().isNavigationRequest() ? route.abort() : route.continue()));
-  host.renew('.builds/maintenance');
+  host.renew(closed);
   await lookAgain(page);
   host.renew('.');
   await lookAgain(page);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { openHydrated } from '../tests/support/page';
 
-type MockResponse = Parameters<Route['fulfill']>[0] | 'no answer';
+type MockResponse = Parameters<Route['fulfill']>[0];
 
 /** An address that is not subscribed, even when a test runs again. */
 export const createAddress = (name: string): string => `${name}-${Date.now()}@sample.example`;
@@ -13,19 +13,11 @@ export const submitButton = (page: Page) => page.getByRole('contentinfo').getByR
 export const newsletterStatus = (page: Page) => page.getByRole('contentinfo').getByRole('status');
 export const toasts = (page: Page) => page.locator('[data-position] > [data-severity]');
 
-const respond = (route: Route, reply: MockResponse): Promise<void> =>
-  reply === 'no answer' ? route.abort('failed') : route.fulfill(reply);
-
-/** Opens a page whose newsletter is answered with the replies in order, the last one again and again. Lists what it posts. */
-export async function openNewsletter(page: Page, ...replies: [MockResponse, ...MockResponse[]]): Promise<(string | null)[]> {
-  const posted: (string | null)[] = [];
-  await page.route('**/api/newsletter/', (route) => {
-    const reply = replies[Math.min(posted.push(route.request().postData()), replies.length) - 1];
-    return respond(route, reply ?? 'no answer');
-  });
+/** Opens a page whose newsletter is answered with the replies in order, the last one again and again. */
+export async function openNewsletter(page: Page, ...replies: [MockResponse, ...MockResponse[]]): Promise<void> {
+  await page.route('**/api/newsletter/', (route) => route.fulfill(replies.length > 1 ? replies.shift() : replies[0]));
   await openHydrated(page, '/our-story');
   await emailField(page).scrollIntoViewIfNeeded();
-  return posted;
 }
 
 /** The same, with a clock that stops once the page is open. */

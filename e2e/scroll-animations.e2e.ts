@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { brands } from '../tests/support/content';
 import { withMotion } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
@@ -9,7 +9,7 @@ test.use(withMotion);
 const brandPath = brands[0]!.link;
 
 /** Pages whose headings stand beside a list, and are as tall as it. */
-const pages = ['/', '/brand-partners/falper', '/brand-partners/marazzi', '/news-and-events', '/documents'];
+const pages = ['/', '/brand-partners/falper', '/documents'];
 
 interface Box {
   name: string;
@@ -33,25 +33,25 @@ const readBoxes = (page: Page): Promise<Box[]> =>
     ].filter(({ left, width, height }) => width >= 8 && height >= 8 && left + 8 < window.innerWidth);
   });
 
-/** A capture of the whole page, whose pictures have come. */
-async function captureWhole(page: Page): Promise<Buffer> {
+/** The luminance of each pixel of a page, whose pictures have come. */
+async function captureWhole(page: Page): Promise<{ data: Buffer; info: OutputInfo }> {
   await page.evaluate(async () => {
     const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('main img'));
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
-  return page.screenshot({ fullPage: true });
+  const capture = sharp(await page.screenshot({ fullPage: true }));
+  return capture.removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** How much the luminance varies in a box of a capture. */
-async function measureContrast(capture: Buffer, { left, top, width, height }: Box): Promise<number> {
-  const { width: pageWidth, height: pageHeight } = await sharp(capture).metadata();
-  const [x, y] = [Math.max(0, Math.round(left)), Math.max(0, Math.round(top))];
-  const area = { left: x, top: y, width: Math.min(Math.floor(width), pageWidth - x), height: Math.min(Math.floor(height), pageHeight - y) };
-  const { channels } = await sharp(await sharp(capture).extract(area).png().toBuffer())
-    .greyscale()
-    .stats();
-  return channels[0]!.stdev;
+/** How much the luminance varies in a box of a capture, of which every second pixel is measured. */
+function measureContrast({ data, info }: { data: Buffer; info: OutputInfo }, { left, top, width, height }: Box): number {
+  const values: number[] = [];
+  for (let y = Math.max(0, Math.round(top)); y < Math.min(Math.floor(top + height), info.height); y += 2)
+    for (let x = Math.max(0, Math.round(left)); x < Math.min(Math.floor(left + width), info.width); x += 2)
+      values.push(data[(y * info.width + x) * info.channels]!);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
 /** What is faint or cut at this moment: the headings and pictures in the window, with those around them. */
@@ -84,7 +84,7 @@ for (const width of [390, 1440])
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const still = await captureWhole(page);
       for (const box of boxes)
-        expect(await measureContrast(capture, box), `${path}: ${box.name}`).toBeGreaterThan((await measureContrast(still, box)) * 0.6);
+        expect(measureContrast(capture, box), `${path}: ${box.name}`).toBeGreaterThan(measureContrast(still, box) * 0.6);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       for (const heading of await page.locator('main h2').all())
         for (const share of [0.85, 0.6]) {

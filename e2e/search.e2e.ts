@@ -54,38 +54,6 @@ async function expectGroupedResults(page: Page): Promise<void> {
   await expect.poll(countUnseen).toBe(0);
 }
 
-test('[P2, W1, W9] words of visitors, their questions, parts of compounds and words that no entry has together find something', async ({
-  page,
-}) => {
-  await openSearchDialog(page);
-  for (const [query, found] of [
-    ['mounted', /wall-mounted/i],
-    ['kohler\u00a0tap', /Kohler/],
-    ['inidoro', /Kohler/],
-    ['comfort room', /Kohler/],
-    ['magkano', /^How prices are given/],
-    ['gripo magkano', /^How prices are given/],
-    ['drapes curtain', /^We do not carry lights/],
-    ['price of a tap', /^How prices are given/],
-    ['how much is kohler', /^Kohler/],
-    ['open today', /^Hours and holidays/],
-    ['december 24', /^Hours and holidays/],
-    ['holy week', /^Hours and holidays/],
-    ['how to get there', /^How to get to a showroom/],
-    ['commute', /^How to get to a showroom/],
-    ['mrt', /^Quezon City/],
-    ['jeep', /^Bonifacio Global City/],
-    ['grab', /^Quezon City/],
-  ] as const) {
-    await searchFor(page, query);
-    await expect(searchResults(page).filter({ hasText: found }).first(), query).toBeVisible();
-    await expect(searchDialog(page), query).not.toContainText('lababo');
-  }
-  // What is carried is not answered with what is not.
-  await searchFor(page, 'kitchen tap');
-  await expect(searchResults(page).first()).toContainText(/Kitchen sinks and taps/);
-});
-
 test('[P1, X4] the search comes at its first use, groups results, offers others, and keeps the policy', async ({ page, baseURL }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

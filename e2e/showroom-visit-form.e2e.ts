@@ -77,14 +77,9 @@ test('[G3, X1] the hours follow showroom and day, a chosen one is kept, and the 
   await formField(page, 'Day').fill(bothOpen);
   await expect(hourRadios(page)).toHaveCount(getVisitHours(bgc, bothOpen).length);
   await expectAccessible(page, 'the day is open', 'main');
-  for (const [state, day] of [
-    ['the day is closed', sunday],
-    ['the day is a holiday', holiday.date],
-  ] as const) {
-    await formField(page, 'Day').fill(day);
-    await expect(formField(page, 'Day')).toHaveAccessibleDescription(new RegExp(`closed on ${formatDay(day, today)}`));
-    await expectAccessible(page, state, 'main');
-  }
+  await formField(page, 'Day').fill(holiday.date);
+  await expect(formField(page, 'Day')).toHaveAccessibleDescription(new RegExp(`closed on ${formatDay(holiday.date, today)}`));
+  await expectAccessible(page, 'the day is a holiday', 'main');
 });
 
 test('[G3, A3] a closed day is told at once and mended with a press, and the visit is mailed @mail', async ({ page, staffed }) => {
@@ -153,7 +148,6 @@ test('[A10, G3] hours that nobody could confirm in time are left out with a word
   await expect(formField(page, 'Day')).not.toHaveAttribute('aria-invalid');
   await expect(hourRadios(page).first()).toHaveAttribute('value', first);
   await expect(hourGroup(page)).not.toHaveAccessibleDescription(/please call/);
-  await expectAccessible(page, 'a day without known holidays', 'main');
 });
 
 test.describe('in a browser on the other side of the world', () => {

@@ -1,35 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** The rules that do nothing on a page, because no rule gives what they style what they need: flex or grid, or a position. */
-export const findIdleRules = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const needs = [
-      [/^(?:align-items|justify-content|flex-direction|flex-wrap|row-gap|grid-template-columns)$/, 'display', /flex|grid|none/],
-      [/^(?:top|right|bottom|left)$/, 'position', /absolute|relative|fixed|sticky/],
-    ] as const;
-    const isActive = (rule: CSSRule): rule is CSSGroupingRule => {
-      if (rule instanceof CSSMediaRule) return matchMedia(rule.media.mediaText).matches;
-      return rule instanceof CSSSupportsRule ? CSS.supports(rule.conditionText) : rule instanceof CSSLayerBlockRule;
-    };
-    const flatten = (rules: CSSRuleList): CSSStyleRule[] =>
-      [...rules].flatMap((rule) => (rule instanceof CSSStyleRule ? [rule] : isActive(rule) ? flatten(rule.cssRules) : []));
-    const rules = [...document.styleSheets].flatMap((sheet) => flatten(sheet.cssRules));
-    const isIdle = ({ style, selectorText }: CSSStyleRule) => {
-      const used = needs.filter(([declared]) => [...style].some((name) => declared.test(name)));
-      if (used.length === 0) return false;
-      const elements = [...document.querySelectorAll(selectorText)];
-      const lacks = ([, property, value]: (typeof needs)[number]) =>
-        elements.every(
-          (element) =>
-            !value.test(getComputedStyle(element)[property]) &&
-            !rules.some((other) => value.test(other.style[property]) && element.matches(other.selectorText)),
-        );
-      return elements.length > 0 && used.some(lacks);
-    };
-    return rules.filter(isIdle).map(({ cssText }) => cssText);
-  });
-
 /** Texts that touch the rule above or below them, and headings, figures and lists that touch what is beside them. */
 export const findTouchingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -6,7 +6,7 @@ import { test } from '../tests/support/reading-page';
 import { sweptPaths } from '../tests/support/built-site';
 import { setFontSize, collectPageErrors } from './page-audit';
 import { findJoinedWords, readVisibleTexts } from './same-page';
-import { findIdleRules, findTouchingTexts } from './style-checks';
+import { findBrokenWords, findTouchingTexts } from './style-checks';
 import { findBrokenTexts, findOverflowingTexts, findSmallTargets } from './wcag-checks';
 
 const phone = { width: 390, height: 700 };
@@ -38,7 +38,10 @@ async function findUnseenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Fo
   return stops.length > 20 ? findFaultyStops(stops) : [{ at: `only ${stops.length} stops`, faults: ['the walk ended early'] }];
 }
 
-const widths = [320, 360, 480, 560, 561, 600, 768, 800, 801, 1000, 1100, 1101, 1280, 1440, 1600, 1920, 2400, 2560, 3440, 3840];
+/** The bar and the footer are those of every page: they are walked through at each size on one page, and on the others zoomed alone. */
+const walkedPath = '/our-story';
+
+const widths = [320, 360, 560, 561, 768, 800, 801, 1100, 1101, 1440, 1920, 3840];
 
 const measureHorizontalScroll = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -57,7 +60,7 @@ async function expectUsableZoomed(page: Page): Promise<void> {
 
 /** A word of 46 letters stays on the screen, wherever it stands. */
 async function expectLongWordsWithin(page: Page): Promise<void> {
-  for (const width of [320, 360, 1024]) {
+  for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     const { tried, beyond } = await findOverflowingTexts(page);
     expect(tried).toBeGreaterThan(20);
@@ -65,7 +68,7 @@ async function expectLongWordsWithin(page: Page): Promise<void> {
   }
 }
 
-/** With text at twice the size no text is cut off or lies on another, and nothing scrolls sideways. */
+/** With text at twice the size no text is cut off or lies on another, no word is broken, and nothing scrolls sideways. */
 async function expectRoomForLargeText(page: Page): Promise<void> {
   await setFontSize(page, 32);
   for (const size of [phone, desk]) {
@@ -73,6 +76,7 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
     expect.soft(await findBrokenTexts(page), `text at 200 % and ${size.width} px`).toEqual([]);
     await page.evaluate(() => scrollTo({ left: 1_000, behavior: 'instant' }));
     expect.soft(await page.evaluate(() => scrollX), `text at 200 % and ${size.width} px`).toBe(0);
+    expect.soft(await findBrokenWords(page), `words at 200 % and ${size.width} px`).toEqual([]);
   }
   await setFontSize(page, 16);
 }
@@ -108,7 +112,6 @@ for (const path of sweptPaths)
     await openHydrated(page, path);
     // What a walk brings into view shows more, such as whether a showroom is open.
     const texts = await readVisibleTexts(page);
-    expect.soft(await findIdleRules(page), 'rules that do nothing').toEqual([]);
     for (const [size, least, key] of [
       [desk, 24, 'Shift+Tab'],
       [phone, 44, 'Tab'],
@@ -118,7 +121,8 @@ for (const path of sweptPaths)
       expect.soft(await findSmallTargets(page, least), `at ${size.width} px`).toEqual([]);
       expect.soft(await findTouchingTexts(page), `touching texts at ${size.width} px`).toEqual([]);
       expect.soft(await findTextsBrokenBySpacing(page), `at ${size.width} px`).toEqual([]);
-      expect.soft(await findUnseenStops(page, key), `at ${size.width} px`).toEqual([]);
+      const unseen = path === walkedPath ? await findUnseenStops(page, key) : [];
+      expect.soft(unseen, `at ${size.width} px`).toEqual([]);
     }
     await expectUsableZoomed(page);
     await waitForManifest(page);

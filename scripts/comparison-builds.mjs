@@ -1,8 +1,9 @@
-// Makes in .builds the builds that the browser tests compare with the one in public, all as of one moment: `changed` has another text and
-// color, an article changed, one added with files as editors’ programs write them, one removed, a third showroom, and content dated on both
-// sides of that day; `maintenance` is closed; `preview` has what the tests of the editing screen save, and many drafts. With WEEKLY, `same`
-// is the same content again. They run one after another from the cache, as on a host. What a build changes is restored after it; public,
-// .cache and .service are restored at the end, also after a failure.
+// Makes in .builds the builds that the browser tests compare with the one in public, all as of one moment. They differ in content and settings,
+// not in code, so that the bundles of the build before are used again: `changed` has another text, an article changed, one added with files as
+// editors’ programs write them, one removed, a third showroom, and content dated on both sides of that day; `preview` has what the tests of the
+// editing screen save, and many drafts. With WEEKLY, `same` is the same content again, and `maintenance` is closed and has another color. They
+// run one after another from the cache, as on a host. What a build changes is restored after it; public, .cache and .service are restored at the
+// end, also after a failure.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,9 +22,9 @@ const siteNow = '2026-12-24T09:00+08:00';
 const isWeekly = Boolean(process.env.WEEKLY);
 
 const accent = readColorToken('narra');
+const recoloring = { file: tokensFile, from: `--narra: ${accent}`, to: `--narra: ${toChangedColor(accent)}` };
 const edits = [
   { file: 'content/pages/our-story.yaml', from: 'title: ', to: 'title: Again, ' },
-  { file: tokensFile, from: `--narra: ${accent}`, to: `--narra: ${toChangedColor(accent)}` },
   { file: 'content/articles/9-what-unlacquered-brass-does-in-ten-years/index.md', from: 'title: What', to: 'title: Again, what' },
 ];
 const removedArticle = 'content/articles/8-setting-out-a-bathroom';
@@ -72,8 +73,10 @@ async function writeDatedContent() {
     );
 }
 
+const applyEdit = ({ file, from, to }) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+
 async function changeContent() {
-  for (const { file, from, to } of edits) writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  for (const edit of edits) applyEdit(edit);
   const article = await writeArticle(900001, { title: 'Dated for that day', date: '2026-12-24' });
   await writeForeignFiles(article, { first: 'round-table.jpg', last: 'end-of-a-curved-sofa.jpg' });
   toWindowsFile('content/pages/our-story.yaml');
@@ -130,8 +133,8 @@ try {
   // A host sets such a variable for each of its builds. The scripts have the same moment as those of the build before.
   if (isWeekly) await build('same', { DEPLOY_ID: 'another', SITE_NOW: process.env.SITE_NOW ?? '' });
   await build('changed', {}, changeContent);
-  await build('maintenance', { GATSBY_MAINTENANCE: 'true' });
   await build('preview', { CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-7.example' }, writePreviewContent);
+  if (isWeekly) await build('maintenance', { GATSBY_MAINTENANCE: 'true' }, () => applyEdit(recoloring));
 } catch ({ message }) {
   console.error(message);
   process.exitCode = 1;

@@ -12,11 +12,11 @@ function read(file) {
 }
 
 const unit = read('.reports/jest.json');
-const { stats: browser = {} } = read('.reports/playwright.json');
-const matrix = read('.reports/browsers.json');
+const runs = ['playwright', 'browsers'].map((name) => read(`.reports/${name}.json`).stats ?? {});
+const sum = (...names) => runs.reduce((total, stats) => names.reduce((part, name) => part + (stats[name] ?? 0), total), 0);
 
-const passed = (unit.passed ?? 0) + (browser.expected ?? 0) + (matrix.passed ?? 0);
-const failed = (unit.failed ?? 0) + (browser.unexpected ?? 0) + (browser.flaky ?? 0) + (matrix.failed ?? 0);
+const passed = (unit.passed ?? 0) + sum('expected');
+const failed = (unit.failed ?? 0) + sum('unexpected', 'flaky');
 const status = process.argv[2] ?? '0';
 
 if (status !== '0') console.log(`Exit code ${status}.`);

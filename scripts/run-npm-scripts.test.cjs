@@ -83,7 +83,7 @@ test('results are counted from the reports; a run that failed without a failed t
   mkdirSync(reports, { recursive: true });
   writeFileSync(join(reports, 'jest.json'), JSON.stringify({ passed: 10, failed: 0 }));
   writeFileSync(join(reports, 'playwright.json'), JSON.stringify({ stats: { expected: 5, unexpected: 2, flaky: 1 } }));
-  writeFileSync(join(reports, 'browsers.json'), '{"passed": 3,');
+  writeFileSync(join(reports, 'browsers.json'), '{"stats": {"expected": 3,');
   const count = (status) => spawnSync(process.execPath, [counter, status], { cwd: folder, encoding: 'utf8' }).stdout.trim().split('\n');
   expect(count('1').at(-1)).toBe('15 passed, 3 failed');
   rmSync(join(reports, 'playwright.json'));

@@ -23,7 +23,7 @@ export default defineConfig({
   // A browser that does not start has one cause.
   maxFailures: 5,
   // Limits for a slow machine that others use too: who passes does not wait for them.
-  globalTimeout: 90 * 60_000,
+  globalTimeout: (process.env['WEEKLY'] ? 90 : 20) * 60_000,
   projects: columns
     .filter(({ name, programs = {} }) => isWorker || isInstalled(name, programs))
     .map(({ name, patience = 1 }) => ({ name, timeout: 150_000 * patience, fullyParallel: patience > 1 })),

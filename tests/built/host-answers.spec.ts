@@ -1,31 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { isCompressedFile, isCompressible } from '../../src/domain/content-encodings';
 import { searchIndexPath } from '../../src/domain/search';
 import { getPageFile, openRoutes, readBuiltHtml, routes } from '../support/built-site';
-import { test } from '../support/builds';
 import { createHostImitation, hostAddresses } from '../support/host-addresses';
 import { parseHtml } from '../support/html';
-
-test('[M1, S1] a build for maintenance sends every path but robots.txt to /maintenance, temporarily', async ({ request, maintenance }) => {
-  const others = [
-    '/no-such-page',
-    '/admin',
-    '/404',
-    '/article/1/x',
-    '/our-story/_payload.json',
-    '/sitemap.xml',
-    '/rss.xml',
-    '/events/7.ics',
-  ];
-  for (const path of [...openRoutes, ...others]) {
-    const response = await request.get(maintenance + path, { maxRedirects: 0 });
-    expect.soft([response.status(), response.headers()['location']], path).toEqual([302, '/maintenance']);
-  }
-  expect(await (await request.get(`${maintenance}/robots.txt`)).text()).toBe('User-agent: *\nAllow: /\n');
-});
 
 test('[B3] the payload of every page is the data of that page, and a path that is no page has none', async ({ request, baseURL }) => {
   for (const route of routes) {

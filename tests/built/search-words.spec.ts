@@ -41,6 +41,29 @@ test('[P2] more than 200 words that visitors use find something, as they are wri
   expect(queries.filter((query) => search(query).count === 0 || search(query).correctedQuery !== undefined)).toEqual([]);
 });
 
+test('[P2, W1, W9] words of visitors, their questions, parts of compounds and words that no entry has together find what is meant', () => {
+  const readResults = (query: string) =>
+    search(query).groups.flatMap(({ results }) => results.map(({ title, line }) => [...title, ...line].map(({ text }) => text).join('')));
+  for (const [query, found] of [
+    ['mounted', /wall-mounted/i],
+    ['kohler\u00a0tap', /Kohler/],
+    ['inidoro', /Kohler/],
+    ['comfort room', /Kohler/],
+    ['magkano', /^How prices are given/],
+    ['gripo magkano', /^How prices are given/],
+    ['drapes curtain', /^We do not carry lights/],
+    ['how much is kohler', /^Kohler/],
+    ['open today', /^Hours and holidays/],
+    ['december 24', /^Hours and holidays/],
+    ['commute', /^How to get to a showroom/],
+    ['mrt', /^Quezon City/],
+    ['jeep', /^Bonifacio Global City/],
+  ] as const)
+    expect.soft(readResults(query), query).toContainEqual(expect.stringMatching(found));
+  // What is carried is not answered with what is not.
+  expect(readResults('kitchen tap')[0]).toMatch(/Kitchen sinks and taps/);
+});
+
 test('[P1] excerpts hold what is read on a page: no errors, choices, alternate texts or texts for search engines', () => {
   const searched = records.map(({ text }) => text).join('\n');
   const unread = [

@@ -94,7 +94,7 @@ export const inlineStates: OpenState[] = [
   {
     name: 'a question',
     path: '/service',
-    width: 0,
+    width: 390,
     trigger: firstQuestion,
     // Opened to its end: while it still grows, it pushes what is below out of the screen.
     content: (page: Page) => page.locator('footer .MuiCollapse-entered [role="region"] p').first(),
@@ -102,25 +102,18 @@ export const inlineStates: OpenState[] = [
   {
     name: 'an opening',
     path: '/careers',
-    width: 0,
+    width: 390,
     trigger: (page: Page) => page.locator('main summary').first(),
     content: (page: Page) => page.getByRole('link', { name: 'Apply' }).first(),
   },
   {
     name: 'the problems of a form',
     path: '/contact-us/inquiry',
-    width: 0,
+    width: 390,
     trigger: (page: Page) => page.getByRole('main').locator('[type="submit"]'),
     content: (page: Page) => page.locator('[id$="-problem"]').first(),
   },
-].flatMap(atBothWidths);
-
-/** The states by their page: one load of it answers for all of them. */
-export const groupByPath = (states: readonly OpenState[]): OpenState[][] =>
-  [...new Set(states.map(({ path }) => path))].map((path) => states.filter((state) => state.path === path));
-
-/** The names of states, for a title. */
-export const listNames = (states: readonly OpenState[]): string => states.map(({ name }) => name).join(', ');
+];
 
 /** Closes an overlay, and waits until it is hidden. What opens in its place stays. */
 export async function closeState(page: Page, state: OpenState): Promise<void> {

@@ -24,10 +24,8 @@ export const createWeakPhone = (): Browser => ({
   start: async ({ layout, isMotionReduced }: Setup): Promise<Driver> => {
     const server = await chromium.launchServer(launchOptions);
     const browser = await chromium.connect(server.wsEndpoint());
-    const { width, height, scale } = layouts[layout];
     const context = await browser.newContext({
-      viewport: { width, height },
-      deviceScaleFactor: scale,
+      viewport: layouts[layout],
       hasTouch: layout === 'phone',
       reducedMotion: isMotionReduced ? 'reduce' : 'no-preference',
     });

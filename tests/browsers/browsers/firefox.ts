@@ -17,7 +17,7 @@ const preferences = (port: number) => ({
   'dom.disable_open_during_load': false,
 });
 
-/** Runs a script in the window of the browser, which sizes the page, zooms it and holds the preferences. */
+/** Runs a script in the window of the browser, which sizes the page and holds the preferences. */
 async function readInWindow(send: Send, script: string, args: unknown[]): Promise<void> {
   await send('Marionette:SetContext', { value: 'chrome' });
   await send('WebDriver:ExecuteScript', { script, args });
@@ -25,9 +25,7 @@ async function readInWindow(send: Send, script: string, args: unknown[]): Promis
 }
 
 const arrange = `
-  const [width, height, scale, motion] = arguments;
-  // The zoom of a tab ends with its document. The scale of the whole window stays.
-  Services.prefs.setCharPref('layout.css.devPixelsPerPx', String(scale));
+  const [width, height, motion] = arguments;
   const browser = gBrowser.selectedBrowser;
   browser.style.cssText = 'flex: none; width: ' + width + 'px; height: ' + height + 'px; min-width: 0;';
   Services.prefs.setIntPref('ui.prefersReducedMotion', motion);`;
@@ -46,8 +44,8 @@ export const createFirefox = (): Browser => ({
     const firefox = startProgram('firefox-esr', [...flags, '--width', '1300', '--height', '1100'], signal);
     const send = connectMarionette(await askUntilAnswered(firefox, signal, () => connectTo(port)));
     await send('WebDriver:NewSession', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } });
-    const { width, height, scale } = layouts[layout];
-    await readInWindow(send, arrange, [width, height, scale, isMotionReduced ? 1 : 0]);
+    const { width, height } = layouts[layout];
+    await readInWindow(send, arrange, [width, height, isMotionReduced ? 1 : 0]);
     return createWebDriver(
       (command, parameters) => send(marionetteNames[command], parameters),
       () => {

@@ -8,14 +8,13 @@ export interface Point {
 
 export type PointerStep = ({ type: 'move' } & Point) | { type: 'down' } | { type: 'up' };
 
-/** The window a journey is tried in. `zoom` is the desktop at 200 %. */
-export type Layout = 'desktop' | 'phone' | 'narrow' | 'zoom';
+/** The window a journey is tried in. */
+export type Layout = 'desktop' | 'phone' | 'narrow';
 
-export const layouts: Record<Layout, { width: number; height: number; scale: number }> = {
-  desktop: { width: 1280, height: 900, scale: 1 },
-  phone: { width: 390, height: 844, scale: 1 },
-  narrow: { width: 320, height: 640, scale: 1 },
-  zoom: { width: 640, height: 450, scale: 2 },
+export const layouts: Record<Layout, { width: number; height: number }> = {
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+  narrow: { width: 320, height: 640 },
 };
 
 export interface Setup {

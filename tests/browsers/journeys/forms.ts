@@ -97,12 +97,6 @@ export const formJourneys = [
     await visitor.equals('posted', () => visitor.network.posted(api), []);
     await sends(visitor);
   }),
-  journey('[A1, A3] on a phone an inquiry is sent', { layout: 'phone' }, async (visitor) => {
-    await openForm(visitor);
-    await fillContact(visitor);
-    await fillRest(visitor);
-    await sends(visitor);
-  }),
   journey('[A3] an inquiry that the service does not take is kept', {}, async (visitor) => {
     await openForm(visitor);
     await fillContact(visitor);

@@ -102,8 +102,4 @@ export const lightboxJourneys = [
     await visitor.see('h1');
     await visitor.gone(dialog);
   }),
-  journey('[R9, V5] on a phone a picture opens and closes', { layout: 'phone' }, async (visitor) => {
-    await visitor.openReady(path);
-    await opensAndCloses(visitor);
-  }),
 ];
