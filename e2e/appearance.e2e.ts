@@ -1,6 +1,5 @@
 import { expect, type Page, test as freshTest } from '@playwright/test';
 import sharp from 'sharp';
-import { brands } from '../tests/support/content';
 import { openHydrated } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
 import { readLooks, turnStyleSheets } from './style-checks';
@@ -75,23 +74,6 @@ test('[X1, Q2] in forced colors an open question and an invalid field differ fro
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   expect(await icon()).not.toBe(closed);
-});
-
-test('[X1] in forced colors every wordmark has the color of the text', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  // Beside a picture, below it, and over it.
-  for (const head of ['beside', 'below', undefined]) {
-    await page.goto(brands.find(({ composition }) => composition?.head === head)!.link);
-    const text = await page.evaluate(() => {
-      const probe = document.createElement('p');
-      probe.style.color = 'CanvasText';
-      document.body.append(probe);
-      return getComputedStyle(probe).color;
-    });
-    const name = page.locator('h1 > span');
-    await expect(name, head).toHaveCSS('color', text);
-    expect(await name.evaluate((logo) => getComputedStyle(logo, '::before').backgroundColor), head).toBe(text);
-  }
 });
 
 /** The color of a page at its left edge, as it is drawn. */

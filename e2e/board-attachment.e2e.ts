@@ -71,22 +71,6 @@ test('[G3, X1, X5] an attached board is shown accessibly, and stays through page
   await expect(attachmentInput(page)).toHaveCount(0);
 });
 
-test('[G1, G3] without a board no page fetches code of it, and a form shows and sends none', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  for (const path of ['/', '/brand-partners/agape', `${inquiryPath}?brand=agape`])
-    await test.step(path, async () => {
-      await openHydrated(page, path);
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expect(page.getByRole('contentinfo')).toBeInViewport();
-    });
-  expect(requests.length).toBeGreaterThan(5);
-  for (const chunk of ['board', 'board-field']) expect(requests).not.toContain(getChunkPath(chunk));
-  await openHydrated(page, `${inquiryPath}?board=1xxxx`);
-  await expect(attachment(page)).toHaveCount(0);
-  await expect(attachmentInput(page)).toHaveCount(0);
-});
-
 for (const [what, pattern] of [
   ['names of its items', '**/board/brands/*.json'],
   ['code of its preview', `**${getChunkPath('board-field')}`],

@@ -78,18 +78,6 @@ test('[X10, L4] on a translated page the forms, the questions and the toasts wor
   expect(faults).toEqual([]);
 });
 
-test('[X10, P1] on a translated search page each query shows its own results', async ({ page }) => {
-  const faults = await openTranslated(page, '/search');
-  const field = page.locator('#search-field');
-  for (const query of ['tap', 'tile', 'zzqqxx', 'tap']) {
-    await field.fill(query);
-    await expect(page).toHaveURL(new RegExp(`\\?q=${query}$`));
-    await expect(page.getByRole('main').locator('[role="status"]')).toContainText(query === 'zzqqxx' ? query : /^\d+/);
-    await expect(field).toHaveValue(query);
-  }
-  expect(faults).toEqual([]);
-});
-
 test('[X10, V3] what is typed, chosen and pressed in a page that was translated before its scripts came stays, with the focus', async ({
   page,
 }) => {

@@ -42,7 +42,7 @@ async function openWithLateFonts(
     });
 }
 
-test('[X5, N1] the bar does not shift when the web fonts load, and has no gap between its items', async ({ page }) => {
+test('[X5, N1] the bar does not shift when the web fonts load', async ({ page }) => {
   // The fallback fonts are those of Windows, macOS, iOS and Android. Linux has one of the same measures in "fonts-liberation".
   await openWithLateFonts(page, ['/our-story'], async (path, release) => {
     const before = await readBar(page);
@@ -50,16 +50,6 @@ test('[X5, N1] the bar does not shift when the web fonts load, and has no gap be
     await release();
     for (const [at, left] of (await readBar(page)).entries()) expect(Math.abs(left - before[at]!), path).toBeLessThan(6);
   });
-  const misses = await page.evaluate(() => {
-    const shown = Array.from(document.querySelector('header nav')!.children).filter((item) => item.checkVisibility());
-    const items = shown.map((item) => item.getBoundingClientRect());
-    const between = items.slice(1).flatMap(({ left, top, height }, at) => {
-      const { right } = items[at]!;
-      return [0.1, 0.4, 0.6, 0.9].map((part) => [right + (left - right) * part, top + height / 2] as const);
-    });
-    return between.filter(([x, y]) => !document.elementFromPoint(x, y)?.matches('nav > *'));
-  });
-  expect(misses).toEqual([]);
 });
 
 test('[X5] no page shifts visibly when the web fonts load', async ({ page }) => {

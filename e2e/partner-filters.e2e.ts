@@ -76,9 +76,7 @@ test(`[G5, N5] the partners fit without scrolling at ${screens.map((size) => siz
   }
 });
 
-test('[G5, R6] however short the list, the heading counts it, and the list begins below the filter beside the picture', async ({
-  page,
-}) => {
+test('[G5, R6] the heading counts the list, and the filter says what is shown by itself', async ({ page }) => {
   for (const [category, heading] of [
     ['tile', 'Three in tile'],
     ['furniture', 'Two in furniture'],
@@ -86,14 +84,6 @@ test('[G5, R6] however short the list, the heading counts it, and the list begin
   ] as const) {
     await openHydrated(page, `/?category=${category}#partners`);
     await expect(partnerIndex(page).getByRole('heading', { level: 2 })).toHaveText(heading);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const gap = await partnerIndex(page).evaluate((section) => {
-        const [filter, row] = [section.querySelector('nav')!, section.querySelector('ol > li')!].map((one) => one.getBoundingClientRect());
-        return row!.top - filter!.bottom;
-      });
-      expect(gap, `${category} at ${width} px`).toBeLessThan(72);
-    }
   }
   // The filter says what is shown by itself: it is no other page.
   await categoryLinks(page).nth(1).click();

@@ -1,43 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Texts that touch the rule above or below them, and headings, figures and lists that touch what is beside them. */
-export const findTouchingTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    const measure = (element: Element) => {
-      const boxes = Array.from(element.querySelectorAll('img'), (image) => image.getBoundingClientRect());
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        // Words for screen readers alone have a box, and draw nothing.
-        if (getComputedStyle(texts.currentNode.parentElement!).clipPath !== 'none') continue;
-        range.selectNode(texts.currentNode);
-        boxes.push(...range.getClientRects());
-      }
-      return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
-    };
-    // Half of what a line leaves above and below its letters is no space.
-    const touches = (distance: number) => Math.abs(distance) < 3.5;
-    const isStacked = (upper: Element, lower: Element) => lower.getBoundingClientRect().top > upper.getBoundingClientRect().bottom - 1;
-    const spaced = 'h1, h2, h3, figure, ul, ol, dl';
-    const touching = [...document.querySelectorAll('main *')].filter((element) => {
-      const { display, borderTopWidth, borderBottomWidth } = getComputedStyle(element);
-      if (/^(?:inline|none)/.test(display)) return false;
-      const [above, below] = [parseFloat(borderTopWidth), parseFloat(borderBottomWidth)];
-      const next = element.nextElementSibling;
-      const isBeside = next !== null && (element.matches(spaced) || next.matches(spaced)) && isStacked(element, next);
-      if (above + below === 0 && !isBeside) return false;
-      const { top, bottom } = measure(element);
-      const box = element.getBoundingClientRect();
-      return (
-        (above > 0 && touches(top - box.top - above)) ||
-        (below > 0 && touches(box.bottom - below - bottom)) ||
-        (isBeside && touches(measure(next).top - bottom))
-      );
-    });
-    return touching.map(({ localName, textContent }) => `${localName} "${textContent.trim().slice(0, 40)}"`);
-  });
-
 /** A built page with its style sheets in the opposite order, as bundling may put them: those of all pages last. */
 export function turnStyleSheets(html: string, root = 'public'): string {
   const names = readdirSync(root).filter((name) => /^sheet-.*\.css$/.test(name));

@@ -115,8 +115,4 @@ export const barJourneys = [
     await visitor.shows('/our-story', /Sixty/);
     await visitor.gone(panelLink('Agape'));
   }),
-  journey('[X5] on a phone the picture of the first screen fills its width', { layout: 'phone' }, async (visitor) => {
-    await visitor.open('/');
-    await hasFirstPicture(visitor, await visitor.read(() => innerWidth - 60));
-  }),
 ];

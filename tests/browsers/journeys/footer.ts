@@ -111,8 +111,6 @@ export const footerJourneys = [
     const already: Reply = { status: 409, json: { error: 'This address is on our list already.' } };
     await refuse(visitor, already, /on our list already/, () => visitor.press('Enter'));
     await visitor.equals('posted', () => listPosted(visitor), ['', email]);
-    visitor.step('a service that fails keeps the address and shows the cause');
-    await refuse(visitor, { status: 500, json: {} }, /service does not answer as it should/, () => visitor.click(submit));
     visitor.step('a network that is gone keeps the address and shows the cause');
     await refuse(visitor, 'no connection', /could not reach our service/, () => visitor.click(submit));
     visitor.step('an address that is taken is cleared');

@@ -74,24 +74,6 @@ export const navigationJourneys = [
     await visitor.see('h1');
     await atTop(visitor);
   }),
-  journey('[R3, R4] unknown paths and wrong slugs', {}, async (visitor) => {
-    await visitor.step('an article with a wrong slug redirects to its address').open('/article/3/something-else');
-    await visitor.at('/article/3/the-terrazzo-table');
-    await visitor.step('an unknown path shows the error page, which leads home').open('/no-such-page');
-    await visitor.text('h1', /^Oops! The page you're looking for isn't here\.$/);
-    await visitor.text('main', /Page Not Found: \/no-such-page/);
-    await visitor.click(['main a', 'Return to Home']);
-    await visitor.at('/');
-  }),
-  journey('[R9] news are filtered by kind, and an article opens from the list', {}, async (visitor) => {
-    await visitor.openReady('/news-and-events');
-    await visitor.follow(['main nav a', /^Events/], '/news-and-events/events', /^Events$/);
-    await visitor.step('back leads to all').back();
-    await visitor.shows('/news-and-events', /^News and events$/);
-    await visitor.step('an article opens').click('main ol a[href^="/article/"]');
-    await visitor.atLike(/^\/article\/\d+\//);
-    await visitor.see('h1');
-  }),
   journey('[G5] categories filter the index of partners', {}, async (visitor) => {
     await visitor.step('a category of the panel leads to the filtered index').open('/our-story');
     await visitor.click(partnersButton);

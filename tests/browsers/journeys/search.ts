@@ -44,17 +44,6 @@ export const searchJourneys = [
     await visitor.text('main a[data-result]', /terrazzo/i);
     await visitor.openReady('/our-story');
     await openSearch(visitor);
-    // With an empty query, the first partner is Kohler.
-    for (const [query, brand] of [
-      ['solea', /^Solea/],
-      ['brizzo', /^Brizo/],
-      ['jacuzi', /^Jacuzzi/],
-    ] as const) {
-      await searchFor(visitor, query);
-      await visitor.text(result, brand);
-    }
-    await searchFor(visitor, 'zzzyx');
-    await visitor.see(['dialog[open] a', 'All partners']);
     await searchFor(visitor, 'basin');
     await visitor.text('dialog[open] mark', /basin/i);
     await searchFor(visitor, 'solea');
