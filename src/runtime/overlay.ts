@@ -43,7 +43,7 @@ export function showModal(dialog: HTMLDialogElement): void {
 }
 
 /** The width up to which the bar has only a burger, as its words ask for (`domain/bar-width`). `--small-bar` in the style sheets is the same. */
-const narrow = `(max-width: ${process.env['GATSBY_SMALL_BAR'] ?? '68.75'}em)`;
+const narrow = `(max-width: ${process.env['GATSBY_SMALL_BAR'] ?? '70.25'}em)`;
 
 const isOpen = (element: Element): boolean => element.matches(':popover-open');
 
