@@ -8,7 +8,7 @@ const statusLines = (page: Page, place: 'main' | 'contentinfo') => page.getByRol
 
 // The sample's Quezon City is open Monday to Friday, 8:30 AM - 5:30 PM; its Bonifacio Global City Monday to Saturday, 9:00 AM - 6:00 PM.
 test('[F2, X5, W1] a visitor in New York sees what is open in Manila, without a shift, and books a visit', async ({ page }) => {
-  const widths = [320, 390, 801, 1101, 1440];
+  const widths = [320, 390, 801, 1125, 1440];
   await page.setViewportSize({ width: widths[0]!, height: 900 });
   await page.clock.install({ time: new Date('2026-11-24T10:00:00+08:00') });
   await page.goto('/contact-us/inquiry');

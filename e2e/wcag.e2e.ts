@@ -47,7 +47,7 @@ async function findUnseenStops(page: Page, key: 'Tab' | 'Shift+Tab', path: strin
 const findWalkFaults = async (page: Page, key: 'Tab' | 'Shift+Tab', path: string): Promise<FocusStop[]> =>
   path === walkedPath ? findUnseenStops(page, key, path) : [];
 
-const widths = [320, 360, 560, 561, 768, 800, 801, 1100, 1101, 1440, 1920, 3840];
+const widths = [320, 360, 560, 561, 768, 800, 801, 1124, 1125, 1440, 1920, 3840];
 
 const measureHorizontalScroll = (page: Page): Promise<number> =>
   page.evaluate(() => {
