@@ -35,9 +35,7 @@ export function AccessRow({ showroom }: { showroom: Queries.AccessFactsFragment 
 export const accessFactsFragment = graphql`
   fragment AccessFacts on Showroom {
     access {
-      feature
-      available
-      note
+      ...AccessFact
     }
   }
 `;

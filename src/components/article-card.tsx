@@ -65,9 +65,7 @@ export const articleSummaryFragment = graphql`
       ...Picture
     }
     event {
-      starts
-      ends
-      place
+      ...Event
       showroom {
         name
         path

@@ -25,8 +25,7 @@ export const chatsFragment = graphql`
   fragment Chats on Showroom {
     name
     chats {
-      channel
-      to
+      ...Chat
     }
   }
 `;

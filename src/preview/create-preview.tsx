@@ -31,7 +31,7 @@ const documents = new Map<string, DocumentNode>();
 
 /** A query with all fragments. */
 function parseQuery(query: string): DocumentNode {
-  const known = documents.get(query) ?? parse([query, getFragments(), buildFragments()].join('\n'));
+  const known = documents.get(query) ?? parse([query, getFragments(), buildFragments(getFragments())].join('\n'));
   documents.set(query, known);
   return known;
 }

@@ -54,8 +54,7 @@ export const maintenanceSectionFragment = graphql`
     }
     navigation {
       social {
-        label
-        to
+        ...SocialLink
       }
     }
   }

@@ -109,19 +109,12 @@ export const privacySectionFragment = graphql`
       date
       lead
       parts {
-        title
-        text
+        ...NoticePart
       }
     }
     site {
       proofs {
-        name
-        number
-        expires
-        to
-        picture {
-          ...Picture
-        }
+        ...Proof
       }
     }
   }
@@ -161,16 +154,13 @@ export const accessibilitySectionFragment = graphql`
       date
       lead
       promised {
-        title
-        text
+        ...NoticePart
       }
       lacking {
-        title
-        text
+        ...NoticePart
       }
       contact {
-        title
-        text
+        ...NoticePart
       }
     }
     showrooms {

@@ -31,15 +31,6 @@ export function FigureSection({ section, firstFigure }: SectionProps<Queries.Fig
   );
 }
 
-export const figureSectionFragment = graphql`
-  fragment FigureSection on FigureSection {
-    picture {
-      ...Picture
-    }
-    placement
-  }
-`;
-
 /** A picture that extends into the left margin, with text at its bottom. */
 export function FeatureSection({ section, firstFigure }: SectionProps<Queries.FeatureSectionFragment>) {
   const { picture, lead, paragraphs } = section;
@@ -61,16 +52,6 @@ export function FeatureSection({ section, firstFigure }: SectionProps<Queries.Fe
     </section>
   );
 }
-
-export const featureSectionFragment = graphql`
-  fragment FeatureSection on FeatureSection {
-    picture {
-      ...Picture
-    }
-    lead
-    paragraphs
-  }
-`;
 
 // 3:2, cropped upright on the phone.
 const sizes = '(max-width: 560px) 100vw / 0.9, (max-width: 800px) 100vw / 1.3, 100vw';
@@ -108,8 +89,7 @@ export const bandSectionFragment = graphql`
       }
     }
     figures {
-      value
-      label
+      ...Figure
     }
   }
 `;
@@ -129,16 +109,3 @@ export function CtaSection({ section, firstFigure }: SectionProps<Queries.CtaSec
     </section>
   );
 }
-
-export const ctaSectionFragment = graphql`
-  fragment CtaSection on CtaSection {
-    title
-    text
-    action {
-      ...Action
-    }
-    picture {
-      ...Picture
-    }
-  }
-`;

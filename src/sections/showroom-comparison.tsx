@@ -103,8 +103,7 @@ export const showroomComparisonSectionFragment = graphql`
     showrooms {
       ...ShowroomCard
       highlight {
-        label
-        text
+        ...ShowroomHighlight
       }
       brands {
         collections {

@@ -122,16 +122,10 @@ export const holidaysSectionFragment = graphql`
       slug
       short_name
       hours {
-        from
-        to
-        opens
-        closes
+        ...OpeningHours
       }
       upcoming_holidays {
-        date
-        name
-        opens
-        closes
+        ...Holiday
       }
     }
   }

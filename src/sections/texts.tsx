@@ -81,15 +81,6 @@ export function NoteSection({ section }: SectionProps<Queries.NoteSectionFragmen
   );
 }
 
-export const noteSectionFragment = graphql`
-  fragment NoteSection on NoteSection {
-    text
-    action {
-      ...Action
-    }
-  }
-`;
-
 /** A heading and paragraph beside a ruled list of short lines. */
 export function ChecklistSection({ section }: SectionProps<Queries.ChecklistSectionFragment>) {
   const { title, text, lines } = section;
@@ -138,16 +129,6 @@ export function StepsSection({ section }: SectionProps<Queries.StepsSectionFragm
   );
 }
 
-export const stepsSectionFragment = graphql`
-  fragment StepsSection on StepsSection {
-    title
-    items {
-      title
-      text
-    }
-  }
-`;
-
 /** Three short paragraphs in steps down the page. */
 export function ValuesSection({ section }: SectionProps<Queries.ValuesSectionFragment>) {
   const { title, items } = section;
@@ -167,13 +148,3 @@ export function ValuesSection({ section }: SectionProps<Queries.ValuesSectionFra
     </section>
   );
 }
-
-export const valuesSectionFragment = graphql`
-  fragment ValuesSection on ValuesSection {
-    title
-    items {
-      title
-      text
-    }
-  }
-`;

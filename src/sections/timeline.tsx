@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { classNames } from '../ui/class-names';
 import { Figure } from '../ui/figure';
 import { countFigures } from '../ui/picture';
@@ -54,19 +53,3 @@ function Decade({ decade: { decade, title, text, picture, placement, value, labe
     </li>
   );
 }
-
-export const timelineSectionFragment = graphql`
-  fragment TimelineSection on TimelineSection {
-    decades {
-      decade
-      title
-      text
-      picture {
-        ...Picture
-      }
-      placement
-      value
-      label
-    }
-  }
-`;

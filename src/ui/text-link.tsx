@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { IconName } from '../domain/icons';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -21,11 +20,3 @@ export function TextLink({ label, to, icon, className }: TextLinkProps) {
     </Link>
   );
 }
-
-export const ctaFragment = graphql`
-  fragment Action on Action {
-    label
-    to
-    icon
-  }
-`;

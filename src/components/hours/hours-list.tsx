@@ -42,16 +42,10 @@ export function HoursList({ showroom: { hours, near_holidays: holidays }, separa
 export const hoursListFragment = graphql`
   fragment HoursList on Showroom {
     hours {
-      from
-      to
-      opens
-      closes
+      ...OpeningHours
     }
     near_holidays {
-      date
-      name
-      opens
-      closes
+      ...Holiday
     }
   }
 `;

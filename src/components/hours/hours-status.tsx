@@ -48,10 +48,7 @@ export const hoursStatusFragment = graphql`
     ...HoursList
     slug
     holidays: upcoming_holidays {
-      date
-      name
-      opens
-      closes
+      ...Holiday
     }
   }
 `;

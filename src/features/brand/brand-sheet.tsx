@@ -68,20 +68,11 @@ function Drawing({ drawing: { file, alt, scale, note } }: { drawing: NonNullable
 
 export const brandSheetFragment = graphql`
   fragment BrandSheet on Sheet {
-    title
+    ...Sheet
     rows {
-      label
-      value
       finish {
         ...Finish
       }
-    }
-    note
-    drawing {
-      file
-      alt
-      scale
-      note
     }
   }
 `;

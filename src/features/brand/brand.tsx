@@ -185,10 +185,7 @@ export const brandViewFragment = graphql`
       ...BrandSheet
     }
     composition {
-      head
-      ground
-      gallery
-      order
+      ...Composition
     }
     logo {
       ...Logo
@@ -238,8 +235,7 @@ export const brandViewFragment = graphql`
         ...Finish
       }
       lead_time {
-        takes
-        said
+        ...LeadTime
       }
       on_request
       documents {

@@ -154,15 +154,7 @@ export const footerSiteFragment = graphql`
     since
     until
     catalogue {
-      invitation
-      action {
-        label
-        to
-        icon
-      }
-      cover {
-        ...Picture
-      }
+      ...Catalogue
     }
   }
 `;
@@ -170,13 +162,11 @@ export const footerSiteFragment = graphql`
 export const footerNavigationFragment = graphql`
   fragment FooterNavigation on Navigation {
     footer {
-      label
-      to
+      ...Action
     }
     showrooms_path
     social {
-      label
-      to
+      ...SocialLink
     }
   }
 `;

@@ -120,25 +120,10 @@ export const inquiryFormFragment = graphql`
     notice
     notice_version
     success {
-      heading
-      lead
-      text
+      ...FormSuccess
     }
     inputs {
-      name
-      label
-      kind
-      required
-      width
-      hint
-      autocomplete
-      options
-      options_from
-      channels
-      days_of
-      day
-      from_link
-      problem
+      ...FormField
     }
   }
 `;

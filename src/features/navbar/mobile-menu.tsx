@@ -62,13 +62,10 @@ export function MobileMenu({ navigation, showrooms, brandCount }: MobileMenuProp
 export const menuNavigationFragment = graphql`
   fragment MenuNavigation on Navigation {
     bar {
-      label
-      to
-      icon
+      ...NavigationItem
     }
     social {
-      label
-      to
+      ...SocialLink
     }
   }
 `;

@@ -99,9 +99,7 @@ export const navbarSiteFragment = graphql`
 export const navbarNavigationFragment = graphql`
   fragment NavbarNavigation on Navigation {
     bar {
-      label
-      to
-      icon
+      ...NavigationItem
     }
   }
 `;

@@ -220,10 +220,7 @@ export const showroomViewFragment = graphql`
     transit
     parking
     upcoming_holidays {
-      date
-      name
-      opens
-      closes
+      ...Holiday
     }
     picture {
       ...Picture

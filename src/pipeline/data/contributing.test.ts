@@ -78,7 +78,7 @@ async function main() {
   const added = Object.fromEntries(over!.paths.map((path) => [path, over!.read(path)]));
   const messages = checkContent(withFiles(content!, added), '2026-11-23').faults.map(({ file, line, message }) => file + ':' + line + ' ' + message);
   const screen = JSON.stringify(createCollections());
-  console.log(JSON.stringify({ messages, fragments: buildFragments(), types: buildTypeDefinitions(), screen, records: buildRecordSelection('Brand') }));
+  console.log(JSON.stringify({ messages, fragments: buildFragments(''), types: buildTypeDefinitions(), screen, records: buildRecordSelection('Brand') }));
 }
 main();
 `;

@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { contentKinds, findContentKind } from '../../schema/content-kinds';
+import { getSectionTypes } from '../../schema/json-schema';
 import type { Assets } from './build-assets';
 import { getBuildTime, readBuildContext } from './build-context';
 import { getYamlTypeName } from './content-nodes';
+import { buildFragments } from './fragments';
 import { buildTypeDefinitions, createContentSchema } from './type-definitions';
+import { readComponents } from './write-fragments';
 
 test('[C1] every kind of content has an explicit GraphQL type, and nothing is inferred', () => {
   const types = buildTypeDefinitions();
@@ -45,6 +49,17 @@ test('[E3, C4] the date of a build is SITE_NOW or else the current time; a previ
   );
   expect(origin({ CONTEXT: 'production', DEPLOY_PRIME_URL: 'https://main.example' })).toBeNull();
   expect(origin({ CONTEXT: 'deploy-preview' })).toBeNull();
+});
+
+test('every kind of section has one fragment with the name of its type, of its own or of all that is written in it', async () => {
+  const written = await readComponents(join(__dirname, '../../..'));
+  const fragments = `${written}\n${buildFragments(written)}`;
+  for (const type of getSectionTypes().values()) {
+    expect(fragments).toContain(`...${type}`);
+    expect(fragments.split(`fragment ${type} on ${type} {`)).toHaveLength(2);
+  }
+  // What is asked for of other content differs.
+  expect(fragments).toContain('fragment SheetRow on SheetRow { label value }');
 });
 
 const { typesWithoutInference } = createRequire(__filename)('gatsby/dist/schema/types/type-defs') as {

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import * as errorStyles from '../../ui/error-styles.module.css';
@@ -59,22 +58,3 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
     </>
   );
 }
-
-export const notFoundSectionFragment = graphql`
-  fragment NotFoundSection on NotFoundSection {
-    title
-    text
-    message
-    suggestion
-    action {
-      ...Action
-    }
-    picture {
-      ...Picture
-    }
-    places_title
-    places {
-      ...Action
-    }
-  }
-`;
