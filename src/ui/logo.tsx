@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type * as React from 'react';
 import { classNames } from './class-names';
 import * as styles from './logo.module.css';
 
@@ -13,11 +12,7 @@ interface LogoProps {
 export function Logo({ logo, name, className }: LogoProps) {
   if (logo.ratio === null) return <img className={classNames(styles.remote, className)} src={logo.src} alt={name} loading="lazy" />;
   return (
-    <span
-      className={classNames(styles.logo, className)}
-      translate="no"
-      style={{ '--src': `url("${logo.src}")`, '--ratio': logo.ratio } as React.CSSProperties}
-    >
+    <span className={classNames(styles.logo, className)} translate="no" style={{ '--src': `url("${logo.src}")`, '--ratio': logo.ratio }}>
       <span className={styles.name}>{name}</span>
     </span>
   );

@@ -69,14 +69,7 @@ function ToastView({ severity, summary, detail, duration = 3000, onClose }: Toas
       open
       slots={{ transition: NoTransition }}
       className={styles.toast}
-      style={
-        {
-          '--ground': `var(--${ground})`,
-          '--type': `var(--${type})`,
-          '--mark': `var(--${mark})`,
-          '--edge': `var(--${edge})`,
-        } as React.CSSProperties
-      }
+      style={{ '--ground': `var(--${ground})`, '--type': `var(--${type})`, '--mark': `var(--${mark})`, '--edge': `var(--${edge})` }}
       data-severity={severity}
       data-paused={isPaused}
       onMouseEnter={() => setHovered(true)}

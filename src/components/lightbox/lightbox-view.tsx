@@ -1,4 +1,3 @@
-import type * as React from 'react';
 import { classNames } from '../../ui/class-names';
 import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
@@ -86,7 +85,7 @@ function Slide({ picture: { caption, file }, number }: { picture: Queries.Pictur
   const data = file.childImageSharp?.gatsbyImageData;
   const ratio = data ? data.width / data.height : 1;
   const widest = findWidestCandidate(data?.images.fallback?.srcSet ?? '')?.width ?? 0;
-  const box = { '--ratio': ratio, '--widest': `${widest}px`, backgroundColor: data?.backgroundColor } as React.CSSProperties;
+  const box = { '--ratio': ratio, '--widest': `${widest}px`, backgroundColor: data?.backgroundColor };
   return (
     <div className={styles.slide}>
       <div className={styles.frame} style={box} data-sizes={getSizes(ratio)} />

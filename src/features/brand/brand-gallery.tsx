@@ -16,38 +16,48 @@ interface BrandGalleryProps {
 /** The number of the first figure of the gallery: the hero is the first of the page, and of the lightbox. */
 const firstFigure = 2;
 
-const phoneWidths = {
-  most: '(max-width: 800px) 75vw',
-  part: '(max-width: 800px) 59vw',
-  text: '(max-width: 800px) 90vw',
-  full: '(max-width: 800px) 100vw',
-};
+/** The width of a picture on a phone, by its place there (`data-phone` in the style sheet). */
+const phoneWidths = { most: '75vw', part: '59vw', text: '90vw', full: '100vw' };
 
-/** The `sizes` of four pictures in a row, for each layout. */
-const sizesByLayout = {
+interface Place {
+  /** Its columns, its width in vw and its shape; and the edge of the screen that it reaches. */
+  columns: string;
+  width: number;
+  shape: number;
+  edge?: 'left' | 'right';
+  phone: keyof typeof phoneWidths;
+  /** Its shape on a phone, where that is another one. */
+  phoneShape?: number;
+  /** Whether it stands in the middle of its row instead of at the foot, or spans two rows. */
+  stand?: 'center' | 'tall';
+}
+
+/** The places of four pictures in a row, for each layout. */
+const places: Record<BrandComposition['gallery'], readonly Place[]> = {
   uneven: [
-    `${phoneWidths.most} / 0.8, 36vw / 0.8`,
-    `${phoneWidths.full} / 1.32, 49vw / 1.32`,
-    `${phoneWidths.text} / 1.5, 52vw / 1.5`,
-    `${phoneWidths.part} / 0.72, 21vw / 0.72`,
+    { columns: '1 / 6', width: 36, shape: 0.8, phone: 'most' },
+    { columns: '7 / 13', width: 49, shape: 1.32, edge: 'right', phone: 'full' },
+    { columns: '2 / 9', width: 52, shape: 1.5, phone: 'text' },
+    { columns: '10 / 13', width: 21, shape: 0.72, phone: 'part', stand: 'center' },
   ],
   wide: [
-    `${phoneWidths.text} / 1.5, 63vw / 1.5`,
-    `${phoneWidths.part} / 0.72, 21vw / 0.72`,
-    `${phoneWidths.most} / 0.8, 29vw / 0.8`,
-    `${phoneWidths.full} / 1.5, 44vw / 1.5`,
+    { columns: '1 / 9', width: 63, shape: 1.5, edge: 'left', phone: 'text' },
+    { columns: '10 / 13', width: 21, shape: 0.72, phone: 'part' },
+    { columns: '2 / 6', width: 29, shape: 0.8, phone: 'most' },
+    { columns: '7 / 13', width: 44, shape: 1.5, phone: 'full', stand: 'center' },
   ],
   steps: [
-    `${phoneWidths.most} / 0.8, 36vw / 0.8`,
-    `${phoneWidths.part} / 0.72, 21vw / 0.72`,
-    `${phoneWidths.text} / 1.5, 49vw / 1.5`,
-    `${phoneWidths.full} / 1.5, 44vw / 1.5`,
+    { columns: '1 / 6', width: 36, shape: 0.8, phone: 'most' },
+    { columns: '7 / 10', width: 21, shape: 0.72, phone: 'part' },
+    { columns: '7 / 13', width: 49, shape: 1.5, edge: 'right', phone: 'text' },
+    { columns: '1 / 7', width: 44, shape: 1.5, phone: 'full' },
   ],
+  // The narrow pair beside the tall picture has one height.
   tall: [
-    `${phoneWidths.most} / 0.8, 49vw / 0.8`,
-    `${phoneWidths.full} / 1.5, 36vw / 1.5`,
-    `${phoneWidths.text} / 1.5, 21vw / 0.8`,
-    `${phoneWidths.part} / 0.72, 14vw / 0.52`,
+    { columns: '1 / 7', width: 49, shape: 0.8, edge: 'left', phone: 'most', stand: 'tall' },
+    { columns: '8 / 13', width: 36, shape: 1.5, phone: 'full' },
+    { columns: '8 / 11', width: 21, shape: 0.8, phone: 'text', phoneShape: 1.5 },
+    { columns: '11 / 13', width: 14, shape: 0.52, phone: 'part', phoneShape: 0.72 },
   ],
 };
 
@@ -56,37 +66,56 @@ const getLargestImageUrl = ({ file }: Queries.PictureFragment): string | undefin
   return findWidestCandidate(fallback?.srcSet ?? '')?.url ?? fallback?.src;
 };
 
-const getPictureItemId = (brand: string, { file }: Queries.BrandViewFragment['gallery'][number]): string => `picture/${brand}/${file.name}`;
-
 /** The pictures of a brand in a grid that repeats every four. Each links to its largest file, which scripts open in the lightbox. */
 export function BrandGallery({ brand, layout }: BrandGalleryProps) {
-  const { brand: brandMessages, lightbox: lightboxMessages } = useMessages();
-  const { name, title, hero, gallery, rooms } = brand;
+  const { brand: brandMessages } = useMessages();
+  const { title, hero, gallery } = brand;
   if (gallery.length === 0) return null;
   return (
     <section
-      className={classNames(kit.wrap, kit.grid, kit.section, styles.gallery, styles[layout])}
+      className={classNames(kit.wrap, kit.grid, kit.section, styles.gallery)}
       data-part="gallery"
       data-gallery={layout}
       aria-label={brandMessages.gallery}
     >
-      {gallery.map((picture, pictureIndex) => (
-        <Figure
-          key={pictureIndex}
-          picture={picture}
-          sizes={sizesByLayout[layout][pictureIndex % 4]!}
-          number={firstFigure + pictureIndex}
-          className={styles.figure}
-          aside={<BoardToggle itemId={getPictureItemId(name, picture)} name={picture.caption ?? picture.alt} rooms={rooms} />}
-          renderPicture={(element) => (
-            <a id={getFigureId(firstFigure + pictureIndex)} className={styles.link} href={getLargestImageUrl(picture)}>
-              {element}
-              <span className={kit.hidden}>{lightboxMessages.open}</span>
-            </a>
-          )}
-        />
+      {gallery.map((picture, index) => (
+        <GalleryFigure key={index} brand={brand} picture={picture} place={places[layout][index % 4]!} number={firstFigure + index} />
       ))}
       <Lightbox pictures={[hero, ...gallery]} name={title} />
     </section>
+  );
+}
+
+interface GalleryFigureProps {
+  brand: BrandGalleryProps['brand'];
+  picture: Queries.BrandViewFragment['gallery'][number];
+  place: Place;
+  number: number;
+}
+
+function GalleryFigure({ brand: { name, rooms }, picture, place, number }: GalleryFigureProps) {
+  const { lightbox } = useMessages();
+  const { columns, width, shape, edge, phone, phoneShape = shape, stand } = place;
+  return (
+    <div
+      className={styles.place}
+      style={{ '--at': columns, '--desk-shape': shape, '--phone-shape': phoneShape }}
+      data-edge={edge}
+      data-phone={phone}
+      data-stand={stand}
+    >
+      <Figure
+        picture={picture}
+        sizes={`(max-width: 800px) ${phoneWidths[phone]} / ${phoneShape}, ${width}vw / ${shape}`}
+        number={number}
+        aside={<BoardToggle itemId={`picture/${name}/${picture.file.name}`} name={picture.caption ?? picture.alt} rooms={rooms} />}
+        renderPicture={(element) => (
+          <a id={getFigureId(number)} className={styles.link} href={getLargestImageUrl(picture)}>
+            {element}
+            <span className={kit.hidden}>{lightbox.open}</span>
+          </a>
+        )}
+      />
+    </div>
   );
 }

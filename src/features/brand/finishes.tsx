@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
-import type * as React from 'react';
 import { classNames } from '../../ui/class-names';
 import * as kit from '../../ui/kit.module.css';
 import * as styles from './finishes.module.css';
 
 /** A chip of a material. The name of the finish stands beside it. */
 export function FinishChip({ finish: { color, surface } }: { finish: Queries.FinishFragment }) {
-  return <i className={styles.chip} data-surface={surface} style={{ '--chip': color } as React.CSSProperties} />;
+  return <i className={styles.chip} data-surface={surface} style={{ '--chip': color }} />;
 }
 
 /** Finishes as a list, each behind its chip. */

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type * as React from 'react';
 import { HoursList } from '../../components/hours/hours-list';
 import type { IconName } from '../../domain/icons';
 import { boardPath } from '../../domain/routes';
@@ -24,12 +23,12 @@ export function MobileMenu({ navigation, showrooms, brandCount }: MobileMenuProp
       <div className={styles.links}>
         {navigation.bar.map(({ label, to, icon }, index) =>
           to ? (
-            <Link key={label} to={to} style={{ '--index': index } as React.CSSProperties}>
+            <Link key={label} to={to} style={{ '--index': index }}>
               {label}
               {icon && <Icon name={icon as IconName} />}
             </Link>
           ) : (
-            <button key={label} type="button" popoverTarget="partners-panel" style={{ '--index': index } as React.CSSProperties}>
+            <button key={label} type="button" popoverTarget="partners-panel" style={{ '--index': index }}>
               {label}
               <small>{brandCount}</small>
             </button>

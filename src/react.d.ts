@@ -1,0 +1,25 @@
+import 'react';
+
+/** A custom element, which has the attribute `class`. */
+type CustomElement = React.HTMLAttributes<HTMLElement> & { class?: string };
+
+declare module 'react' {
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom elements for JSX.
+  namespace JSX {
+    interface IntrinsicElements {
+      /** `components/board/board-elements` */
+      'board-link': CustomElement;
+      'board-toggle': CustomElement & { 'item-id': string; room?: string | undefined };
+      /** `sections/brand-index-element` */
+      'brand-index': CustomElement;
+      /** `sections/not-found/missing-path` */
+      'missing-path': CustomElement;
+      /** `components/hours/hours-status-element` */
+      'opening-status': CustomElement & { schedule: string; words: string };
+    }
+  }
+}
