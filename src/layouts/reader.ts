@@ -17,14 +17,10 @@ import { announcePage, expandTarget, startTransitions } from './document';
 
 const islands = [boardIsland, inquiryIsland, newsletterIsland, questionsIsland, searchIsland];
 
-/** The index of partners is a list of links until a mouse or a key is at it, or the address names a category; and one without a filter when its code does not come. */
+/** The index of brands is a list of links until a mouse or a key is at it, or the address names a category; and one without a filter when its code does not come. */
 function defineBrandIndexOnDemand(): void {
   const index = document.querySelector('brand-index');
-  const define = () =>
-    void import('../sections/brand-index-element').then(
-      (part) => part.defineBrandIndex(),
-      () => index!.setAttribute('data-failed', ''),
-    );
+  const define = () => void import('../sections/brand-index-element').catch(() => index!.setAttribute('data-failed', ''));
   if (index && window.location.search) define();
   else for (const type of ['mouseover', 'focusin']) index?.addEventListener(type, define, { once: true });
 }

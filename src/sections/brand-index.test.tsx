@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { replaceAddress } from '../runtime/address';
 import { render } from '../ui/messages.fixture';
 import { BrandIndexSection } from './brand-index';
-import { defineBrandIndex } from './brand-index-element';
+import './brand-index-element';
 
 const named = (...names: string[]) => names.map((name) => ({ slug: name.toLowerCase(), name }));
 const categories = named('Bathroom', 'Kitchen', 'Tile', 'Furniture');
@@ -62,8 +62,6 @@ const getCurrentLinks = () =>
     .map((link) => link.textContent);
 const getHeading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const getLayers = () => Array.from(document.querySelectorAll('figure img'), (image) => image.getAttribute('src'));
-
-beforeEach(defineBrandIndex);
 
 test('[R2, X2] the index of partners lists all partners in order, beside the picture of the first with its figure number', () => {
   show();

@@ -50,40 +50,28 @@ const createElement = (name: 'i' | 'span', ...content: readonly (string | Node)[
   return element;
 };
 
-/** A function, because `HTMLElement` does not exist during the build. */
-function createHoursStatus(): CustomElementConstructor {
-  return class extends HTMLElement {
-    static readonly observedAttributes = ['schedule'];
+/**
+ * Defines `<opening-status>`, which shows whether a showroom is open, and when it is seen, what its manager says about today. A custom element,
+ * because a reader has it without React. Its attribute `schedule` holds `ShowroomSchedule` as JSON, `words` holds `HoursWords`.
+ */
+export function defineHoursStatus(): void {
+  class HoursStatus extends HTMLElement {
     private timer = 0;
     private notices: Notices = {};
     private isSeen = false;
 
-    constructor() {
-      super();
+    connectedCallback(): void {
       new IntersectionObserver(([entry]) => {
         this.isSeen = entry!.isIntersecting;
         if (this.isSeen) this.look();
       }).observe(this);
-    }
-
-    connectedCallback(): void {
       document.addEventListener('visibilitychange', this.look);
-      this.look();
-    }
-
-    disconnectedCallback(): void {
-      window.clearTimeout(this.timer);
-      document.removeEventListener('visibilitychange', this.look);
-    }
-
-    attributeChangedCallback(): void {
       this.look();
     }
 
     /** Shows the state: each minute, at each opening and closing, and when the page becomes visible again. */
     private readonly look = (): void => {
       window.clearTimeout(this.timer);
-      if (!this.isConnected) return;
       this.timer = window.setTimeout(this.look, Math.min(this.show(), interval));
       if (this.isSeen && !document.hidden)
         fetchNotices().then(
@@ -112,13 +100,7 @@ function createHoursStatus(): CustomElementConstructor {
       );
       return +(state.changesAt ?? Infinity) - +now;
     }
-  };
-}
+  }
 
-/**
- * Defines `<opening-status>`, which shows whether a showroom is open, and when it is seen, what its manager says about today. A custom element,
- * because a reader has it without React. Its attribute `schedule` holds `ShowroomSchedule` as JSON, `words` holds `HoursWords`.
- */
-export function defineHoursStatus(): void {
-  if (!window.customElements.get('opening-status')) window.customElements.define('opening-status', createHoursStatus());
+  window.customElements.define('opening-status', HoursStatus);
 }

@@ -3,15 +3,6 @@ import { useMessages } from '../../ui/messages';
 import * as styles from './hours-status.module.css';
 import { graphql } from 'gatsby';
 
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.
-  namespace JSX {
-    interface IntrinsicElements {
-      'opening-status': React.HTMLAttributes<HTMLElement> & { schedule: string; words: string; class?: string };
-    }
-  }
-}
-
 /** The number of holidays that a page carries: those of the next months. A build is due when one of them is over. */
 const maxHolidays = 12;
 

@@ -1,8 +1,11 @@
 import { decodePath, guessPath } from '../../domain/addresses';
 
-/** A function, because `HTMLElement` does not exist during the build. */
-function createMissingPath(): CustomElementConstructor {
-  return class extends HTMLElement {
+/**
+ * Defines `<missing-path>`, which shows the path of the address and the page that was probably meant (R3, R12). One prerendered page serves
+ * all unknown paths.
+ */
+export function defineMissingPath(): void {
+  class MissingPath extends HTMLElement {
     connectedCallback(): void {
       const { pathname } = window.location;
       this.querySelector('[data-slot="path"]')!.textContent = decodePath(pathname);
@@ -19,13 +22,7 @@ function createMissingPath(): CustomElementConstructor {
       link.textContent = path;
       link.parentElement.hidden = false;
     }
-  };
-}
+  }
 
-/**
- * Defines `<missing-path>`, which shows the path of the address and the page that was probably meant (R3, R12). One prerendered page serves
- * all unknown paths.
- */
-export function defineMissingPath(): void {
-  if (!window.customElements.get('missing-path')) window.customElements.define('missing-path', createMissingPath());
+  window.customElements.define('missing-path', MissingPath);
 }

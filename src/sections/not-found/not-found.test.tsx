@@ -23,10 +23,8 @@ const show = (path: string) => {
 };
 const getMessage = () => screen.getByText(/^Page Not Found:/, { selector: 'p' });
 
-beforeEach(() => {
-  defineMissingPath();
-  Object.assign(globalThis, { fetch: answer.mockReset().mockResolvedValue({ ok: false }) });
-});
+defineMissingPath();
+beforeEach(() => void Object.assign(globalThis, { fetch: answer.mockReset().mockResolvedValue({ ok: false }) }));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 test.each([

@@ -8,15 +8,6 @@ import { Picture } from '../../ui/picture';
 import type { SectionProps } from '../section-props';
 import * as styles from './not-found.module.css';
 
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.
-  namespace JSX {
-    interface IntrinsicElements {
-      'missing-path': React.HTMLAttributes<HTMLElement> & { class?: string };
-    }
-  }
-}
-
 /** The content of the 404 page: what is missing, and links onward. */
 export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectionFragment>) {
   const { title, text, message, suggestion, action, picture, places_title, places } = section;
