@@ -12,7 +12,7 @@ import { graphql } from 'gatsby';
 interface ArticleCardProps {
   article: Queries.ArticleSummaryFragment;
   sizes: string;
-  /** `--shape` sets the picture's aspect ratio, `--teaser-title` the size of the title. */
+  /** `--teaser-title` sets the size of the title. */
   className?: string;
 }
 

@@ -2,13 +2,10 @@ import { graphql } from 'gatsby';
 import { type DocumentKind, formatDocumentFacts } from '../domain/documents';
 import { documentsPath } from '../domain/routes';
 import { Beside } from '../ui/beside';
-import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { Entry } from '../ui/entry';
 import * as kit from '../ui/kit.module.css';
 import { useMessages } from '../ui/messages';
 import { TextLink } from '../ui/text-link';
-import * as styles from './document-list.module.css';
 
 interface DocumentGroupProps {
   title: string;
@@ -27,7 +24,7 @@ export function DocumentGroup({ title, id, documents, className, isPart = false 
   return (
     <Beside title={title} id={id} className={className} print={isPart ? 'none' : undefined}>
       <DocumentList documents={documents} hasKinds={isPart} />
-      {isPart && <TextLink label={messages.all} to={documentsPath} className={styles.all} />}
+      {isPart && <TextLink label={messages.all} to={documentsPath} className={kit.onward} />}
     </Beside>
   );
 }
@@ -39,11 +36,13 @@ function DocumentList({ documents, hasKinds }: Pick<DocumentGroupProps, 'documen
     <ul className={kit.ruled}>
       {documents.map(({ slug, title, summary, kind, url, ...rest }) => (
         <li key={slug}>
-          <Link to={url} className={classNames(kit.nudge, kit.hover, styles.row)}>
-            <b>{title}</b> <span className={kit.small}>{summary}</span>{' '}
-            <span className={kit.meta}>{formatDocumentFacts({ ...rest, kind: hasKinds ? (kind as DocumentKind) : null }, labels)}</span>
-            <Icon name={rest.size === null ? 'arrow-up-right' : 'download'} />
-          </Link>
+          <Entry
+            to={url}
+            title={title}
+            text={summary}
+            facts={formatDocumentFacts({ ...rest, kind: hasKinds ? (kind as DocumentKind) : null }, labels)}
+            icon={rest.size === null ? 'arrow-up-right' : 'download'}
+          />
         </li>
       ))}
     </ul>

@@ -201,7 +201,6 @@ function PrevNextLink({ article, isAlone, className, children }: PrevNextLinkPro
       <Picture
         picture={article.picture}
         sizes={`(max-width: 800px) 112px / 0.86, ${isAlone ? '44vw / 1.9' : '152px / 0.86'}`}
-        className={styles.neighborPicture}
         isDecorative
       />
       <span>

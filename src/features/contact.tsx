@@ -63,7 +63,9 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
             label: messages.address,
             value: (
               <p className={styles.target}>
-                <Link to={map}>{street}</Link>
+                <Link to={map} className={kit.thin}>
+                  {street}
+                </Link>
               </p>
             ),
           },
@@ -78,7 +80,16 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
             )),
           },
           ...(chats
-            ? [{ label: reply.chats, value: <p className={classNames(styles.target, styles.chats)}>{<Chats showroom={showroom} />}</p> }]
+            ? [
+                {
+                  label: reply.chats,
+                  value: (
+                    <p className={classNames(kit.cluster, styles.target, styles.chats)}>
+                      {<Chats showroom={showroom} className={kit.thin} />}
+                    </p>
+                  ),
+                },
+              ]
             : []),
         ]}
       />

@@ -3,8 +3,7 @@ import { formatUsDate } from '../domain/dates';
 import { getContactPath } from '../domain/routes';
 import { ButtonLink } from '../ui/button';
 import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { Entry } from '../ui/entry';
 import { useMessages } from '../ui/messages';
 import { Prose } from '../ui/prose';
 import { TextLink } from '../ui/text-link';
@@ -20,7 +19,7 @@ export function JobView({ job }: { job: Queries.JobViewFragment }) {
       <article className={classNames(kit.wrap, kit.grid, kit.first, kit.last)}>
         <p className={kit.meta}>{[team, place, employment].join(' \u00a0·\u00a0 ')}</p>
         <h1 className={styles.title}>{title}</h1>
-        <div className={styles.terms}>
+        <div className={classNames(kit.sticky, styles.terms)}>
           <p className={classNames(kit.label, kit.muted)}>{closes ? careers.closes : careers.until_filled}</p>
           {closes && (
             <p className={styles.closing}>
@@ -63,17 +62,14 @@ function OtherJobs({ jobs, listPath }: OtherJobsProps) {
     <nav className={kit.sand} aria-label={careers.others} data-print="none">
       <div className={classNames(kit.wrap, kit.grid, styles.others)}>
         {jobs.length > 0 && <h2 className={classNames(kit.label, kit.muted, styles.otherLabel)}>{careers.others}</h2>}
-        <ul className={classNames(jobs.length > 0 && kit.links, styles.otherList)}>
+        <ul className={classNames(jobs.length > 0 && kit.ruled, kit.main)}>
           {jobs.map(({ path, title, team, place }) => (
             <li key={path}>
-              <Link to={path} className={styles.row}>
-                <b>{title}</b> <span className={kit.meta}>{[team, place].join(' · ')}</span>
-                <Icon name="arrow-right" />
-              </Link>
+              <Entry to={path} title={title} facts={[team, place].join(' · ')} icon="arrow-right" />
             </li>
           ))}
         </ul>
-        {listPath && <TextLink label={careers.all} to={listPath} className={styles.all} />}
+        {listPath && <TextLink label={careers.all} to={listPath} className={classNames(kit.main, kit.onward)} />}
       </div>
     </nav>
   );

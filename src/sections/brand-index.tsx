@@ -13,15 +13,6 @@ import { Picture } from '../ui/picture';
 import type { SectionProps } from './section-props';
 import * as styles from './brand-index.module.css';
 
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.
-  namespace JSX {
-    interface IntrinsicElements {
-      'brand-index': React.HTMLAttributes<HTMLElement> & { class?: string };
-    }
-  }
-}
-
 type Section = Queries.PartnerIndexSectionFragment;
 
 /**
@@ -108,7 +99,7 @@ interface HoverPreviewProps {
 /** The picture of the highlighted brand. A new one loads on demand and fades in. */
 function HoverPreview({ brand: { hero }, plate }: HoverPreviewProps) {
   return (
-    <figure className={styles.preview}>
+    <figure className={classNames(kit.sticky, styles.preview)}>
       <div className={styles.pictures}>
         <div>
           <Picture picture={hero} sizes={sizes} />

@@ -19,7 +19,7 @@ export function JobsSection({ section }: SectionProps<Queries.OpeningsSectionFra
   return (
     <section className={classNames(kit.section, kit.sand)}>
       <div className={kit.wrap}>
-        <div className={styles.header}>
+        <div className={classNames(kit.spread, styles.header)}>
           <h2>{title}</h2>
           {openings.length > 0 && (
             <p className={kit.meta}>

@@ -150,7 +150,7 @@ function NewsRow({ article }: { article: Queries.ArticleSummaryFragment }) {
         </h3>
         <p className={styles.summary}>{article.summary}</p>
       </div>
-      <Picture picture={article.picture} sizes="(max-width: 800px) 104px / 1, 176px / 1.5" isDecorative className={styles.picture} />
+      <Picture picture={article.picture} sizes="(max-width: 800px) 104px / 1, 176px / 1.5" isDecorative />
     </>
   );
 }

@@ -45,7 +45,7 @@ function Notice({ name, edition, lead, contents, parts }: NoticeProps) {
       </div>
       {parts.map(({ title, body }, index) => (
         <section key={title} id={getNoticeAnchor(name, title)} className={classNames(kit.grid, styles.part)}>
-          <h2 className={styles.title}>
+          <h2 className={classNames(kit.side, kit.sticky, styles.title)}>
             <span className={kit.number}>{formatNumber(index)}</span> {title}
           </h2>
           <div className={styles.text}>{body}</div>

@@ -26,7 +26,7 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
             ))}
             {chats && (
               <p className={classNames(kit.cluster, kit.small, styles.chats)} data-print="none">
-                <Chats showroom={{ name, chats }} />
+                <Chats showroom={{ name, chats }} className={classNames(kit.hover, kit.thin)} />
               </p>
             )}
             <HoursList showroom={showroom} className={kit.meta} />

@@ -99,7 +99,7 @@ export function CtaSection({ section, firstFigure }: SectionProps<Queries.CtaSec
   const { title, text, action, picture } = section;
   return (
     <section className={classNames(kit.wrap, kit.grid, kit.section)} data-print="none">
-      <Figure picture={picture} sizes="(max-width: 800px) 90vw, 52vw" number={firstFigure} className={styles.ctaPicture} />
+      <Figure picture={picture} sizes="(max-width: 800px) 90vw / 1.5, 52vw / 1.5" number={firstFigure} className={styles.ctaPicture} />
       <div className={classNames(kit.below, styles.ctaText)}>
         <h2>{title}</h2>
         <p>{text}</p>

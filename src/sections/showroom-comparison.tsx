@@ -71,7 +71,7 @@ function ShowroomColumn({ showroom, index }: { showroom: Showroom; index: number
           <DisplayCount showroom={showroom} />
         </Fact>
       </dl>
-      <p className={styles.actions} data-print="none">
+      <p className={classNames(kit.cluster, styles.actions)} data-print="none">
         <ButtonLink label={messages.book} to={getVisitPath(slug)} hiddenLabel={name} />{' '}
         <Link to={`${path}#arrival`} className={kit.textLink}>
           {messages.way}

@@ -154,9 +154,11 @@ function ShowroomTable({ title, text, corner, columns, className, children }: Sh
       <table className={classNames(kit.below, kit.main, styles.table)} aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">{corner}</th>
+            <th scope="col" className={kit.label}>
+              {corner}
+            </th>
             {columns.map((label, index) => (
-              <th key={index} scope="col">
+              <th key={index} scope="col" className={kit.label}>
                 {label}
               </th>
             ))}

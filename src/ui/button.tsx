@@ -17,7 +17,7 @@ interface ButtonLinkProps {
 /** The primary action of a page, as a link. */
 export function ButtonLink({ label, to, icon, hiddenLabel }: ButtonLinkProps) {
   return (
-    <Link to={to} className={classNames(styles.button, styles.primary)}>
+    <Link to={to} className={classNames(styles.button, styles.primary)} data-print="none">
       {label}
       {hiddenLabel && <span className={kit.hidden}> {hiddenLabel}</span>}
       {icon && <Icon name={icon as IconName} />}

@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
-import type * as React from 'react';
 import { classNames } from './class-names';
 import * as styles from './picture.module.css';
-import { getSizesAttribute } from './sizes-attribute';
+import { getShapes, getSizesAttribute } from './sizes-attribute';
 
 interface PictureProps {
   picture: Queries.PictureFragment;
-  /** The width and the shape of its box by the width of the screen: `(max-width: 800px) 100vw / 1.25, 50vw by 630px`. */
+  /** The width and the shape of its box by the width of the screen: `(max-width: 800px) 100vw / 1.25, 50vw by 630px`. The box gets the shape. */
   sizes: string;
   /** Set on the largest picture of the first screen: it loads eagerly and with high priority. */
   isPriority?: boolean;
@@ -34,9 +33,13 @@ export function Picture({
   const { images, backgroundColor, width, height } = data;
   // The size of a full-width picture is a ratio, but HTML requires integers.
   const unit = Number.isInteger(height) ? 1 : 1000;
-  const focusStyle = { '--point': picture.focus ?? undefined, '--point-phone': picture.focus_phone ?? undefined } as React.CSSProperties;
+  const focusStyle = { '--point': picture.focus ?? undefined, '--point-phone': picture.focus_phone ?? undefined };
   return (
-    <span className={classNames(styles.frame, className)} data-first={isPriority || undefined} style={{ backgroundColor }}>
+    <span
+      className={classNames(styles.frame, className)}
+      data-first={isPriority || undefined}
+      style={{ backgroundColor, ...getShapes(sizes) }}
+    >
       <picture>
         {mobileCrop && (
           <source

@@ -23,3 +23,18 @@ function toCoverSize(box: string, pictureRatio: number): string {
  */
 export const getSizesAttribute = (boxes: string, pictureRatio: number): string =>
   (boxes.match(sizesEntry) ?? []).map((box) => toCoverSize(box, Number(pictureRatio.toFixed(3)))).join(', ');
+
+const shapeNames = new Map([
+  ['', '--shape'],
+  ['(max-width: 800px) ', '--shape-tablet'],
+  ['(max-width: 560px) ', '--shape-phone'],
+]);
+
+/** The shapes that `boxes` gives to a box, as properties for its style: on a wide screen, at most 800 px and at most 560 px wide. */
+export function getShapes(boxes: string): Record<`--${string}`, string> {
+  const shapes = (boxes.match(sizesEntry) ?? []).map((box) => {
+    const { condition = '', ratio } = sizesEntryParts.exec(box.trim())?.groups ?? {};
+    return [shapeNames.get(condition), ratio];
+  });
+  return Object.fromEntries(shapes.filter(([name, ratio]) => name && ratio));
+}

@@ -4,15 +4,6 @@ import { useMessages } from '../../ui/messages';
 import * as kit from '../../ui/kit.module.css';
 import * as styles from './board-toggle.module.css';
 
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.
-  namespace JSX {
-    interface IntrinsicElements {
-      'board-toggle': React.HTMLAttributes<HTMLElement> & { 'item-id': string; room?: string | undefined; class?: string };
-    }
-  }
-}
-
 interface BoardToggleProps {
   /** The id of the item: `brand/agape`. */
   itemId: string;
@@ -35,9 +26,10 @@ export function BoardToggle({ itemId, name, rooms = [], visible, className }: Bo
       room={room}
       class={classNames(styles.toggle, className)}
       data-labeled={visible && ''}
+      data-print="none"
       suppressHydrationWarning
     >
-      <button type="button">
+      <button type="button" className={visible && kit.label}>
         <span className={styles.off}>
           <Icon name="plus" />
           <span className={labelClass}>{board.add}</span>

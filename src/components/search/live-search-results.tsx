@@ -104,7 +104,7 @@ function ResultsBody({ query, results, onSearch, onFollow, onMore }: ResultsBody
       {suggestedQuery && (
         <p className={styles.suggestion}>
           {messages.did_you_mean}{' '}
-          <a href={getSearchUrl(suggestedQuery)} data-result onClick={onSuggestionClick}>
+          <a href={getSearchUrl(suggestedQuery)} className={kit.thin} data-result onClick={onSuggestionClick}>
             {suggestedQuery}
           </a>
           ?

@@ -16,6 +16,8 @@ import * as styles from './brand-collections.module.css';
 import { Finishes } from './finishes';
 import * as surface from './surface.module.css';
 
+const link = classNames(kit.target, kit.hover, kit.thin, styles.link);
+
 /** The collections of a brand. Each row links to an inquiry about it. */
 export function BrandCollections({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
@@ -41,7 +43,7 @@ export function BrandCollections({ brand }: { brand: Queries.BrandViewFragment }
                 <Link to={inquiryPath} className={classNames(kit.nudge, kit.hover, styles.row)}>
                   <i className={kit.number}>{String(index + 1).padStart(2, '0')}</i> <b>{name}</b>{' '}
                   <span className={styles.place}>{formatShowrooms(showrooms)}</span>{' '}
-                  <span className={styles.ask} data-print="none">
+                  <span className={classNames(kit.label, styles.ask)} data-print="none">
                     <span>{messages.ask}</span> <Icon name="arrow-right" />
                   </span>
                 </Link>{' '}
@@ -78,7 +80,7 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
           <div>
             <dt>{brand.plate}</dt>
             <dd>
-              <a href={`#${getFigureId(index + 1)}`} className={classNames(kit.target, styles.link)}>
+              <a href={`#${getFigureId(index + 1)}`} className={link}>
                 {[String(index + 1).padStart(2, '0'), figures[index]!.caption].filter(Boolean).join(', ')}
               </a>
             </dd>
@@ -101,9 +103,9 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
         {documents && (
           <div data-print="none">
             <dt>{document.title}</dt>
-            <dd className={styles.requests}>
+            <dd className={classNames(kit.cluster, styles.requests)}>
               {documents.map(({ slug, title, url, size }) => (
-                <Link key={slug} to={url} className={classNames(kit.target, styles.link)}>
+                <Link key={slug} to={url} className={link}>
                   {size === null ? title : `${title}, ${document.file}, ${formatFileSize(size)}`}
                 </Link>
               ))}
@@ -113,12 +115,12 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
         {offered && (
           <div data-print="none">
             <dt>{request.ask}</dt>
-            <dd className={styles.requests}>
+            <dd className={classNames(kit.cluster, styles.requests)}>
               {requestKinds
                 .filter((kind) => offered.includes(kind))
                 .map((kind) => (
                   <React.Fragment key={kind}>
-                    <Link to={`${inquiryPath}&request=${kind}`} className={classNames(kit.target, styles.link)}>
+                    <Link to={`${inquiryPath}&request=${kind}`} className={link}>
                       {request[kind]}
                       <span className={kit.hidden}>, {name}</span>
                     </Link>{' '}

@@ -47,7 +47,7 @@ function InquiryCta({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
   const to = `${getContactPath('inquiry')}?brand=${brand.name}`;
   return (
-    <section className={styles.cta} aria-labelledby="inquire">
+    <section className={styles.cta} data-print="none" aria-labelledby="inquire">
       <div className={classNames(kit.wrap, kit.grid)}>
         <h2 id="inquire" className={styles.title}>{`${messages.inquire} ${brand.title}`}</h2>
         <div className={classNames(kit.below, kit.stack, styles.aside)}>
@@ -108,7 +108,7 @@ function PrevNextBrands({ previous, next }: Pick<BrandEndProps, 'previous' | 'ne
 function BrandLink({ brand, children }: { brand: Queries.BrandSiblingFragment; children: React.ReactNode }) {
   return (
     <Link to={brand.link} className={classNames(pictureStyles.zoom, kit.hover, styles.neighbor)}>
-      <Picture picture={brand.hero} sizes="(max-width: 800px) 50vw / 0.95, 50vw / 1.7" className={styles.picture} isDecorative />
+      <Picture picture={brand.hero} sizes="(max-width: 800px) 50vw / 0.95, 50vw / 1.7" isDecorative />
       <span className={styles.text}>
         {children} <Logo logo={brand.logo} name={brand.title} />
       </span>

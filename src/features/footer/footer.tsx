@@ -57,7 +57,11 @@ export function Footer({ site, navigation, questions, notice }: FooterProps) {
           </div>
           <div className={styles.catalogue} data-print="none">
             <p className={classNames(kit.label, styles.label)}>{footer.catalogue}</p>
-            <Picture picture={cover} sizes="(max-width: 800px) 140px, (max-width: 1100px) 30vw, 13.3vw" className={styles.cover} />
+            <Picture
+              picture={cover}
+              sizes="(max-width: 800px) 140px / 0.75, (max-width: 1100px) 30vw / 0.75, 13.3vw / 0.75"
+              className={styles.cover}
+            />
             <div>
               <p>{invitation}</p>
               <TextLink label={action.label} to={action.to} icon={action.icon} className={styles.coverLink} />
@@ -88,7 +92,7 @@ function CompanyIdentity({ site: { registration, data_protection, proofs } }: Pi
   const { footer } = useMessages();
   if (!registration && !data_protection && !proofs) return null;
   return (
-    <p className={styles.identity}>
+    <p className={classNames(kit.cluster, styles.identity)}>
       <span>{registration}</span>{' '}
       {data_protection && (
         <span>

@@ -46,6 +46,7 @@ function createCursor(): HTMLElement {
   element.className = styles.cursor!;
   element.popover = 'manual';
   element.dataset['cursor'] = 'hidden';
+  element.dataset['print'] = 'none';
   element.setAttribute('aria-hidden', 'true');
   for (const name of [styles.dot, styles.ring]) element.appendChild(document.createElement('span')).className = name!;
   document.body.append(element);

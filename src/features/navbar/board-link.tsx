@@ -1,18 +1,11 @@
 import { boardPath } from '../../domain/routes';
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
+import * as buttonStyles from '../../ui/button.module.css';
 import * as kit from '../../ui/kit.module.css';
 import * as styles from './board-link.module.css';
-
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.
-  namespace JSX {
-    interface IntrinsicElements {
-      'board-link': React.HTMLAttributes<HTMLElement> & { class?: string };
-    }
-  }
-}
 
 /** The place of a number that the custom element writes. */
 const slot = <span data-slot="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
@@ -25,7 +18,7 @@ export function BoardLink() {
       <Link to={boardPath} className={styles.link}>
         <Icon name="board" />
         <span aria-hidden="true">{slot}</span>{' '}
-        <span className={kit.hint} aria-hidden="true">
+        <span className={classNames(kit.hidden, buttonStyles.hint)} aria-hidden="true">
           {board.title}
         </span>{' '}
         <span className={kit.hidden}>

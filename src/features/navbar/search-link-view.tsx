@@ -1,7 +1,9 @@
 import { getSearchUrl } from '../../domain/search';
 import { toScriptText } from '../../runtime/island';
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { type Messages, useMessages } from '../../ui/messages';
+import * as buttonStyles from '../../ui/button.module.css';
 import * as kit from '../../ui/kit.module.css';
 
 /** The texts of the search dialog. */
@@ -18,7 +20,7 @@ export function SearchLink() {
     <>
       <a href={getSearchUrl()} data-search>
         <Icon name="search" />
-        <span className={kit.hint}>{search.title}</span>
+        <span className={classNames(kit.hidden, buttonStyles.hint)}>{search.title}</span>
       </a>
       <script id="search-texts" type="application/json" dangerouslySetInnerHTML={{ __html: toScriptText(texts) }} />
     </>

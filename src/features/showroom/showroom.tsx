@@ -197,7 +197,7 @@ function OtherShowrooms({ showrooms, indexPath }: OtherShowroomsProps) {
           </li>
         ))}
       </ul>
-      {indexPath && <TextLink label={messages.all} to={indexPath} className={styles.all} />}
+      {indexPath && <TextLink label={messages.all} to={indexPath} className={kit.onward} />}
     </nav>
   );
 }

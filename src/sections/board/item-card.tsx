@@ -40,7 +40,7 @@ export function ItemCard(props: CardToolbarProps) {
           )}
         </h3>
         <p className={classNames(kit.stack, styles.brand)}>{catalogItem && <ItemFacts catalogItem={catalogItem} section={section} />}</p>
-        <label className={styles.note}>
+        <label className={styles.note} data-print="none">
           <span className={kit.hidden}>{messages.note}</span>
           <textarea
             value={item.note}
@@ -104,7 +104,7 @@ function ItemRequests({ item, catalogItem, actions }: Omit<CardToolbarProps, 'se
   const kinds = requestKinds.filter((kind) => (catalogItem?.requests ?? []).includes(kind) || item.requests.includes(kind));
   if (kinds.length === 0) return null;
   return (
-    <fieldset className={styles.requests} data-print={item.requests.length > 0 ? undefined : 'none'}>
+    <fieldset className={classNames(kit.cluster, styles.requests)} data-print={item.requests.length > 0 ? undefined : 'none'}>
       <legend>
         <span data-print="none">{request.ask}</span>
         <span className={styles.asked} aria-hidden="true">
@@ -170,7 +170,7 @@ function CardToolbar({ item, catalogItem, section, actions }: CardToolbarProps) 
         data-drag
       >
         <Icon name="grip" />
-        <span className={kit.hint} aria-hidden="true">
+        <span className={classNames(kit.hidden, buttonStyles.hint)} aria-hidden="true">
           {messages.move}
         </span>
         <span className={kit.hidden}>{`${messages.move} ${name}`}</span>
@@ -189,7 +189,7 @@ function CardToolbar({ item, catalogItem, section, actions }: CardToolbarProps) 
       {buttons.map(({ tool, icon, onClick }) => (
         <button key={tool} type="button" className={classNames(buttonStyles.icon, kit.hover)} data-tool={tool} onClick={onClick}>
           <Icon name={icon} />
-          <span className={kit.hint} aria-hidden="true">
+          <span className={classNames(kit.hidden, buttonStyles.hint)} aria-hidden="true">
             {messages[tool]}
           </span>
           <span className={kit.hidden}>{`${messages[tool]}: ${name}`}</span>

@@ -186,7 +186,7 @@ const unmarkTarget = ({ currentTarget }: React.DragEvent<HTMLElement>) => delete
 function FileInput(input: React.ComponentProps<'input'>) {
   const { form } = useMessages();
   return (
-    <div className={styles.target}>
+    <div className={styles.target} data-print="none">
       <input
         {...input}
         type="file"
