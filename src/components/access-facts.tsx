@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import type { AccessFeature } from '../domain/access';
-import { classNames } from '../ui/class-names';
+import { classNames, kit } from '../ui/kit';
 import { DefinitionList } from '../ui/definition-list';
-import * as kit from '../ui/kit.module.css';
 import { useMessages } from '../ui/messages';
 import * as styles from './access-facts.module.css';
 

@@ -1,8 +1,7 @@
-import { classNames } from '../ui/class-names';
+import { classNames, kit } from '../ui/kit';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import * as pictureStyles from '../ui/picture.module.css';
-import * as kit from '../ui/kit.module.css';
 import * as styles from './article-card.module.css';
 import { formatUsDate } from '../domain/dates';
 import { getListedDay, getVenueName } from '../domain/news';
@@ -23,13 +22,18 @@ export function ArticleCard({ article, sizes, className }: ArticleCardProps) {
       <Picture picture={article.picture} sizes={sizes} />
       <ArticleMeta article={article} className={styles.meta} />
       <h3 className={styles.title}>
-        <Link to={article.path} className={kit.stretched}>
-          <span>{article.title}</span>
-        </Link>
+        <Headline article={article} />
       </h3>
     </article>
   );
 }
+
+/** The title of an article as a link that covers the box around it. */
+export const Headline = ({ article: { path, title } }: { article: Pick<Queries.ArticleSummaryFragment, 'path' | 'title'> }) => (
+  <Link to={path} className={kit.stretched}>
+    <span>{title}</span>
+  </Link>
+);
 
 interface ArticleMetaProps {
   article: Pick<Queries.ArticleSummaryFragment, 'date' | 'event' | 'minutes'>;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { getChannelUrl, type ReplyChannel } from '../domain/forms/reply';
 import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
-import * as kit from '../ui/kit.module.css';
+import { kit } from '../ui/kit';
 
 interface ChatsProps {
   showroom: Queries.ChatsFragment;

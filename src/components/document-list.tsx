@@ -3,9 +3,9 @@ import { type DocumentKind, formatDocumentFacts } from '../domain/documents';
 import { documentsPath } from '../domain/routes';
 import { Beside } from '../ui/beside';
 import { Entry } from '../ui/entry';
-import * as kit from '../ui/kit.module.css';
+import { kit } from '../ui/kit';
 import { useMessages } from '../ui/messages';
-import { TextLink } from '../ui/text-link';
+import { TextLink } from '../ui/link';
 
 interface DocumentGroupProps {
   title: string;
@@ -17,35 +17,30 @@ interface DocumentGroupProps {
   isPart?: boolean;
 }
 
-/** Documents beside their heading; nothing where there are none. */
+/**
+ * Documents beside their heading as a ruled list: what each is good for, and what it is, how large and of which day before it is opened. Nothing
+ * where there are none.
+ */
 export function DocumentGroup({ title, id, documents, className, isPart = false }: DocumentGroupProps) {
   const { document: messages } = useMessages();
   if (documents.length === 0) return null;
   return (
     <Beside title={title} id={id} className={className} print={isPart ? 'none' : undefined}>
-      <DocumentList documents={documents} hasKinds={isPart} />
+      <ul className={kit.ruled}>
+        {documents.map(({ slug, title: name, summary, kind, url, ...rest }) => (
+          <li key={slug}>
+            <Entry
+              to={url}
+              title={name}
+              text={summary}
+              facts={formatDocumentFacts({ ...rest, kind: isPart ? (kind as DocumentKind) : null }, messages)}
+              icon={rest.size === null ? 'arrow-up-right' : 'download'}
+            />
+          </li>
+        ))}
+      </ul>
       {isPart && <TextLink label={messages.all} to={documentsPath} className={kit.onward} />}
     </Beside>
-  );
-}
-
-/** Documents as a ruled list: what each is good for, and what it is, how large and of which day before it is opened. */
-function DocumentList({ documents, hasKinds }: Pick<DocumentGroupProps, 'documents'> & { hasKinds: boolean }) {
-  const { document: labels } = useMessages();
-  return (
-    <ul className={kit.ruled}>
-      {documents.map(({ slug, title, summary, kind, url, ...rest }) => (
-        <li key={slug}>
-          <Entry
-            to={url}
-            title={title}
-            text={summary}
-            facts={formatDocumentFacts({ ...rest, kind: hasKinds ? (kind as DocumentKind) : null }, labels)}
-            icon={rest.size === null ? 'arrow-up-right' : 'download'}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
 

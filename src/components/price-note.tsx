@@ -1,8 +1,7 @@
 import { deliveryPath, getContactPath } from '../domain/routes';
-import { classNames } from '../ui/class-names';
+import { classNames, kit } from '../ui/kit';
 import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
-import * as kit from '../ui/kit.module.css';
 
 /** The forms that are answered with prices. */
 const quotedForms = ['inquiry', 'showroom-visit'].map(getContactPath);

@@ -4,7 +4,7 @@ import { BoardToggle } from '../components/board/board-toggle';
 import { formatEventHours, formatUsDate } from '../domain/dates';
 import { getListedDay } from '../domain/news';
 import { ButtonLink } from '../ui/button';
-import { classNames } from '../ui/class-names';
+import { classNames, kit } from '../ui/kit';
 import { DefinitionList } from '../ui/definition-list';
 import { Figure } from '../ui/figure';
 import { Icon } from '../ui/icon';
@@ -13,7 +13,6 @@ import { Logo } from '../ui/logo';
 import { useMessages } from '../ui/messages';
 import { Picture, countFigures } from '../ui/picture';
 import { Prose } from '../ui/prose';
-import * as kit from '../ui/kit.module.css';
 import * as styles from './article.module.css';
 
 interface ArticleViewProps {

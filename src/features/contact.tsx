@@ -3,13 +3,11 @@ import { Chats } from '../components/chats';
 import { HoursList } from '../components/hours/hours-list';
 import { HoursStatus } from '../components/hours/hours-status';
 import { servicePath } from '../domain/routes';
-import { classNames } from '../ui/class-names';
+import { classNames, kit } from '../ui/kit';
 import { DefinitionList } from '../ui/definition-list';
-import { Link, toTelHref } from '../ui/link';
+import { Link, TextLink, toTelHref } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
-import { TextLink } from '../ui/text-link';
-import * as kit from '../ui/kit.module.css';
 import * as styles from './contact.module.css';
 
 interface ContactProps {

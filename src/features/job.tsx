@@ -2,12 +2,11 @@ import { graphql } from 'gatsby';
 import { formatUsDate } from '../domain/dates';
 import { getContactPath } from '../domain/routes';
 import { ButtonLink } from '../ui/button';
-import { classNames } from '../ui/class-names';
+import { classNames, kit } from '../ui/kit';
 import { Entry } from '../ui/entry';
 import { useMessages } from '../ui/messages';
 import { Prose } from '../ui/prose';
-import { TextLink } from '../ui/text-link';
-import * as kit from '../ui/kit.module.css';
+import { TextLink } from '../ui/link';
 import * as styles from './job.module.css';
 
 /** A whole job: its text and what it asks for, beside the last day to apply and the link to apply. */

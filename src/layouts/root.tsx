@@ -10,8 +10,7 @@ import { useSiteData, type SiteData } from './site-data';
 import { SiteLayout } from './site-layout';
 import type * as React from 'react';
 import { Link } from '../ui/link';
-import { classNames } from '../ui/class-names';
-import * as kit from '../ui/kit.module.css';
+import { classNames, kit } from '../ui/kit';
 import * as styles from './layout.module.css';
 
 /** What `pipeline/data/pages` passes to a page; the error page gets none of it. */

@@ -2,11 +2,10 @@ import { graphql } from 'gatsby';
 import * as React from 'react';
 import { filterBrands, formatNameList, getBrandIndexPath } from '../domain/brand-filter';
 import { capitalize, numberToWords } from '../domain/number-words';
-import { classNames } from '../ui/class-names';
-import { formatFigureNumber } from '../ui/figure';
+import { classNames, kit } from '../ui/kit';
+import { formatFigureNumber, formatNumber } from '../ui/figure';
 import * as figureStyles from '../ui/figure.module.css';
 import { Filter } from '../ui/filter';
-import * as kit from '../ui/kit.module.css';
 import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
@@ -81,7 +80,7 @@ function BrandRow({ brand: { link, title, categories, hero }, number, plate }: B
     >
       <Picture picture={hero} sizes={sizes} isDecorative className={styles.picture} />
       <Link to={link} className={styles.row}>
-        <span className={kit.number}>{String(number).padStart(2, '0')}</span>{' '}
+        <span className={kit.number}>{formatNumber(number)}</span>{' '}
         <span className={styles.name} translate="no">
           {title}
         </span>{' '}

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import { classNames } from '../ui/class-names';
-import * as kit from '../ui/kit.module.css';
+import { classNames, kit } from '../ui/kit';
 import { Picture } from '../ui/picture';
 import * as styles from './hero.module.css';
 import type { SectionProps } from './section-props';

@@ -4,11 +4,10 @@ import { getOpeningAnchor } from '../domain/anchors';
 import { getContactPath } from '../domain/routes';
 import { DisclosureIcon } from '../ui/accordion/disclosures';
 import { ButtonLink } from '../ui/button';
-import { classNames } from '../ui/class-names';
-import * as kit from '../ui/kit.module.css';
-import { Link } from '../ui/link';
+import { classNames, kit } from '../ui/kit';
 import { useMessages } from '../ui/messages';
 import { Prose } from '../ui/prose';
+import { TextLink } from '../ui/link';
 import * as styles from './jobs.module.css';
 import type { SectionProps } from './section-props';
 
@@ -67,10 +66,7 @@ function Job({ opening }: { opening: Queries.OpeningsSectionFragment['openings']
         </div>
         <div className={classNames(kit.below, kit.stack, styles.apply)}>
           <ButtonLink label={careers.apply} hiddenLabel={title} to={`${getContactPath('careers')}?opening=${slug}`} />
-          <Link to={path} className={kit.textLink}>
-            {careers.page}
-            <span className={kit.hidden}> {title}</span>
-          </Link>
+          <TextLink label={careers.page} hiddenLabel={title} to={path} />
         </div>
       </div>
     </details>

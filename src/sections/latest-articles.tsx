@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
 import { ArticleCard } from '../components/article-card';
-import { classNames } from '../ui/class-names';
-import * as kit from '../ui/kit.module.css';
-import { TextLink } from '../ui/text-link';
+import { classNames, kit } from '../ui/kit';
+import { TextLink } from '../ui/link';
 import * as styles from './latest-articles.module.css';
 import type { SectionProps } from './section-props';
 

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
-import { classNames } from '../ui/class-names';
+import { classNames, kit } from '../ui/kit';
 import { DefinitionList } from '../ui/definition-list';
-import * as kit from '../ui/kit.module.css';
 import { Link, toTelHref } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';

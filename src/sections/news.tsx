@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
-import { ArticleMeta } from '../components/article-card';
+import { ArticleMeta, Headline } from '../components/article-card';
 import { formatMonthDay, getDatePart, getWeekday, formatEventHours } from '../domain/dates';
 import { groupByYear, getListedDay, splitListPage, getNewsListPath, type NewsListPage } from '../domain/news';
-import { classNames } from '../ui/class-names';
+import { classNames, kit } from '../ui/kit';
 import { Filter } from '../ui/filter';
-import * as kit from '../ui/kit.module.css';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { Link, TextLink } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import * as pictureStyles from '../ui/picture.module.css';
@@ -155,15 +154,6 @@ function NewsRow({ article }: { article: Queries.ArticleSummaryFragment }) {
   );
 }
 
-/** The title of an article as a link that covers the box around it. */
-function Headline({ article: { path, title } }: { article: { readonly path: string; readonly title: string } }) {
-  return (
-    <Link to={path} className={kit.stretched}>
-      <span>{title}</span>
-    </Link>
-  );
-}
-
 const eventSizes = '(max-width: 800px) 90vw / 1.5, 29vw / 1.5';
 
 /** The upcoming events by date, each with its picture, and links to reserve a place and to its calendar file. */
@@ -192,8 +182,8 @@ function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['artic
                   <p className={kit.meta}>{formatEventHours(event)}</p>
                   <p className={kit.meta}>{event.place}</p>
                   <div className={classNames(kit.cluster, styles.actions)}>
-                    {article.reserve && <EventLink label={reserve} title={article.title} to={article.reserve} />}{' '}
-                    {article.calendar && <EventLink label={calendar} title={article.title} to={article.calendar} />}
+                    {article.reserve && <TextLink label={reserve} hiddenLabel={article.title} to={article.reserve} />}{' '}
+                    {article.calendar && <TextLink label={calendar} hiddenLabel={article.title} to={article.calendar} />}
                   </div>
                 </div>
                 <Picture picture={article.picture} sizes={eventSizes} isDecorative className={styles.eventPicture} />
@@ -203,15 +193,6 @@ function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['artic
         </ol>
       </div>
     </section>
-  );
-}
-
-function EventLink({ label, title, to }: { label: string; title: string; to: string }) {
-  return (
-    <Link to={to} className={kit.textLink}>
-      {label}
-      <span className={kit.hidden}> {title}</span>
-    </Link>
   );
 }
 

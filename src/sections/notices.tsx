@@ -3,8 +3,8 @@ import * as React from 'react';
 import { AccessFacts } from '../components/access-facts';
 import { formatUsDate } from '../domain/dates';
 import { getNoticeAnchor, type NoticeName } from '../domain/anchors';
-import { classNames } from '../ui/class-names';
-import * as kit from '../ui/kit.module.css';
+import { classNames, kit } from '../ui/kit';
+import { formatNumber } from '../ui/figure';
 import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
@@ -22,8 +22,6 @@ interface NoticeProps {
   parts: readonly { readonly title: string; readonly body: React.ReactNode }[];
 }
 
-const formatNumber = (index: number): string => String(index + 1).padStart(2, '0');
-
 /** A notice: its edition, a list of its parts, and each part beside its heading. */
 function Notice({ name, edition, lead, contents, parts }: NoticeProps) {
   return (
@@ -36,7 +34,7 @@ function Notice({ name, edition, lead, contents, parts }: NoticeProps) {
             {parts.map(({ title }, index) => (
               <li key={title}>
                 <a href={`#${getNoticeAnchor(name, title)}`}>
-                  <span className={kit.number}>{formatNumber(index)}</span> {title}
+                  <span className={kit.number}>{formatNumber(index + 1)}</span> {title}
                 </a>
               </li>
             ))}
@@ -46,7 +44,7 @@ function Notice({ name, edition, lead, contents, parts }: NoticeProps) {
       {parts.map(({ title, body }, index) => (
         <section key={title} id={getNoticeAnchor(name, title)} className={classNames(kit.grid, styles.part)}>
           <h2 className={classNames(kit.side, kit.sticky, styles.title)}>
-            <span className={kit.number}>{formatNumber(index)}</span> {title}
+            <span className={kit.number}>{formatNumber(index + 1)}</span> {title}
           </h2>
           <div className={styles.text}>{body}</div>
         </section>

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { Chats } from '../components/chats';
 import { HoursList } from '../components/hours/hours-list';
-import { classNames } from '../ui/class-names';
-import * as kit from '../ui/kit.module.css';
+import { classNames, kit } from '../ui/kit';
 import { toTelHref } from '../ui/link';
 import * as styles from './phones.module.css';
 import type { SectionProps } from './section-props';

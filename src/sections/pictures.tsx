@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
 import { PriceNote } from '../components/price-note';
-import { classNames } from '../ui/class-names';
+import { classNames, kit } from '../ui/kit';
 import { Figure } from '../ui/figure';
-import * as kit from '../ui/kit.module.css';
 import { Picture } from '../ui/picture';
-import { TextLink } from '../ui/text-link';
+import { TextLink } from '../ui/link';
 import * as styles from './pictures.module.css';
 import type { SectionProps } from './section-props';
 

@@ -6,9 +6,8 @@ import { PriceNote } from '../components/price-note';
 import { getCollectionsOnDisplay } from '../domain/brands';
 import { getContactPath, getVisitPath } from '../domain/routes';
 import { ButtonLink } from '../ui/button';
-import { classNames } from '../ui/class-names';
-import * as kit from '../ui/kit.module.css';
-import { Link, toTelHref } from '../ui/link';
+import { classNames, kit } from '../ui/kit';
+import { Link, TextLink, toTelHref } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
 import type { SectionProps } from './section-props';
@@ -73,10 +72,7 @@ function ShowroomColumn({ showroom, index }: { showroom: Showroom; index: number
       </dl>
       <p className={classNames(kit.cluster, styles.actions)} data-print="none">
         <ButtonLink label={messages.book} to={getVisitPath(slug)} hiddenLabel={name} />{' '}
-        <Link to={`${path}#arrival`} className={kit.textLink}>
-          {messages.way}
-          <span className={kit.hidden}> {name}</span>
-        </Link>
+        <TextLink label={messages.way} hiddenLabel={name} to={`${path}#arrival`} />
       </p>
     </article>
   );

@@ -3,12 +3,10 @@ import * as React from 'react';
 import { HoursList } from '../components/hours/hours-list';
 import { HoursStatus } from '../components/hours/hours-status';
 import { PriceNote } from '../components/price-note';
-import { classNames } from '../ui/class-names';
-import * as kit from '../ui/kit.module.css';
-import { Link, toTelHref } from '../ui/link';
+import { classNames, kit } from '../ui/kit';
+import { Link, TextLink, toTelHref } from '../ui/link';
 import { useMessages } from '../ui/messages';
 import { Picture } from '../ui/picture';
-import { TextLink } from '../ui/text-link';
 import type { SectionProps } from './section-props';
 import * as styles from './showrooms.module.css';
 

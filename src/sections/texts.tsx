@@ -3,9 +3,9 @@ import * as React from 'react';
 import { PriceNote } from '../components/price-note';
 import { ButtonLink } from '../ui/button';
 import { Beside } from '../ui/beside';
-import { classNames } from '../ui/class-names';
-import * as kit from '../ui/kit.module.css';
-import { TextLink } from '../ui/text-link';
+import { classNames, kit } from '../ui/kit';
+import { formatNumber } from '../ui/figure';
+import { TextLink } from '../ui/link';
 import type { SectionProps } from './section-props';
 import * as styles from './texts.module.css';
 
@@ -118,7 +118,7 @@ export function StepsSection({ section }: SectionProps<Queries.StepsSectionFragm
         {items.map((item, index) => (
           <li key={item.title} className={styles.step}>
             <i className={kit.number} aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
+              {formatNumber(index + 1)}
             </i>
             <h3>{item.title}</h3>
             <p>{item.text}</p>

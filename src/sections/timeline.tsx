@@ -1,7 +1,6 @@
-import { classNames } from '../ui/class-names';
+import { classNames, kit } from '../ui/kit';
 import { Figure } from '../ui/figure';
 import { countFigures } from '../ui/picture';
-import * as kit from '../ui/kit.module.css';
 import type { SectionProps } from './section-props';
 import * as styles from './timeline.module.css';
 

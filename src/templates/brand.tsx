@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
-import { BrandHead, BrandIntro } from '../features/brand/brand';
+import { BrandHero, BrandIntro, BrandSummary } from '../features/brand/brand';
 import { BrandCollections } from '../features/brand/brand-collections';
 import { BrandEnd } from '../features/brand/brand-end';
 import { BrandGallery } from '../features/brand/brand-gallery';
@@ -16,7 +16,8 @@ export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
   };
   return (
     <>
-      <BrandHead brand={brand} />
+      <BrandHero brand={brand} />
+      <BrandSummary brand={brand} />
       {order.map((part) => parts[part])}
       <BrandEnd brand={brand} previous={data.previous} next={data.next} />
     </>

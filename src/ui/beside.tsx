@@ -1,6 +1,5 @@
 import * as React from 'react';
-import { classNames } from './class-names';
-import * as kit from './kit.module.css';
+import { classNames, kit } from './kit';
 
 interface BesideProps {
   title: string;

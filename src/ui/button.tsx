@@ -1,9 +1,8 @@
 import type * as React from 'react';
 import type { IconName } from '../domain/icons';
-import { classNames } from './class-names';
+import { classNames, kit } from './kit';
 import { Icon } from './icon';
 import { Link } from './link';
-import * as kit from './kit.module.css';
 import * as styles from './button.module.css';
 
 interface ButtonLinkProps {

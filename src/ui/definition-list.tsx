@@ -1,7 +1,6 @@
 import type * as React from 'react';
-import { classNames } from './class-names';
+import { classNames, kit } from './kit';
 import * as styles from './definition-list.module.css';
-import * as kit from './kit.module.css';
 
 export interface Definition {
   label: string;

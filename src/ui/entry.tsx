@@ -1,8 +1,7 @@
 import type { IconName } from '../domain/icons';
-import { classNames } from './class-names';
+import { classNames, kit } from './kit';
 import { Icon } from './icon';
 import { Link } from './link';
-import * as kit from './kit.module.css';
 import * as styles from './entry.module.css';
 
 interface EntryProps {

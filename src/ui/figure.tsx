@@ -16,8 +16,11 @@ interface FigureProps {
   aside?: React.ReactNode;
 }
 
+/** `04`: a number of a list or of a figure. */
+export const formatNumber = (number: number): string => String(number).padStart(2, '0');
+
 /** `Plate 04`: the label before a caption. */
-export const formatFigureNumber = (word: string, number: number): string => `${word} ${String(number).padStart(2, '0')}`;
+export const formatFigureNumber = (word: string, number: number): string => `${word} ${formatNumber(number)}`;
 
 /** A picture with its numbered caption. */
 export function Figure({ picture, sizes, number, isPriority, className, renderPicture = (element) => element, aside }: FigureProps) {

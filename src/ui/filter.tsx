@@ -1,6 +1,5 @@
-import { classNames } from './class-names';
+import { classNames, kit } from './kit';
 import { Link } from './link';
-import * as kit from './kit.module.css';
 import * as styles from './filter.module.css';
 
 interface FilterChoice {

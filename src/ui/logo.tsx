@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { classNames } from './class-names';
+import { classNames } from './kit';
 import * as styles from './logo.module.css';
 
 interface LogoProps {

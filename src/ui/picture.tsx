@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { classNames } from './class-names';
+import { classNames } from './kit';
 import * as styles from './picture.module.css';
 import { getShapes, getSizesAttribute } from './sizes-attribute';
 

@@ -1,4 +1,4 @@
-import { classNames } from './class-names';
+import { classNames } from './kit';
 import * as styles from './prose.module.css';
 
 interface ProseProps {

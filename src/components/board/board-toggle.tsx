@@ -1,7 +1,6 @@
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Icon } from '../../ui/icon';
 import { useMessages } from '../../ui/messages';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './board-toggle.module.css';
 
 interface BoardToggleProps {

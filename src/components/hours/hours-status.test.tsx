@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { MessagesContext } from '../../ui/messages';
 import { namedMessages, render } from '../../ui/messages.fixture';
-import { listHolidays } from './holiday-calendar';
-import { HoursList } from './hours-list';
+import { HoursList, listHolidays } from './hours-list';
 import { HoursStatus } from './hours-status';
 import { defineHoursStatus } from './hours-status-element';
 

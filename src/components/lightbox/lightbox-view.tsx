@@ -1,10 +1,9 @@
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 import { formatFigureNumber } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { useMessages } from '../../ui/messages';
-import * as kit from '../../ui/kit.module.css';
 import { findWidestCandidate } from './plates';
 import * as styles from './lightbox.module.css';
 

@@ -1,10 +1,9 @@
 import * as React from 'react';
 import { searchPath } from '../../domain/routes';
 import { getSearchUrl, type SearchKind } from '../../domain/search';
-import { classNames } from '../../ui/class-names';
-import { TextLink } from '../../ui/text-link';
+import { classNames, kit } from '../../ui/kit';
+import { TextLink } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
-import * as kit from '../../ui/kit.module.css';
 import { searchSite, type SearchResults, type SearchResultGroup, type SearchResult } from './search-site';
 import * as styles from './live-search-results.module.css';
 import type { TextSegment } from './term-matching';

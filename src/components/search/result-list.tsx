@@ -1,7 +1,6 @@
 import * as React from 'react';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Link } from '../../ui/link';
-import * as kit from '../../ui/kit.module.css';
 import * as pictureStyles from '../../ui/picture.module.css';
 import * as styles from './result-list.module.css';
 import { hasModifier, type KeyPress } from '../../ui/key-press';

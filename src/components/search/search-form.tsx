@@ -1,8 +1,7 @@
 import type * as React from 'react';
 import { maxQueryLength, getSearchUrl } from '../../domain/search';
 import { useMessages } from '../../ui/messages';
-import { classNames } from '../../ui/class-names';
-import * as kit from '../../ui/kit.module.css';
+import { classNames, kit } from '../../ui/kit';
 import * as styles from './search-form.module.css';
 
 interface SearchFormProps {

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { getFigureId } from '../../components/lightbox/plates';
 import { resolveComposition, requestKinds } from '../../domain/brands';
@@ -6,12 +5,12 @@ import { formatLeadTime } from '../../domain/date-formats';
 import { getCollectionAnchor, toAnchorSlug } from '../../domain/anchors';
 import { formatFileSize } from '../../domain/documents';
 import { getContactPath } from '../../domain/routes';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
+import { formatNumber } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './brand-collections.module.css';
 import { Finishes } from './finishes';
 import * as surface from './surface.module.css';
@@ -41,7 +40,7 @@ export function BrandCollections({ brand }: { brand: Queries.BrandViewFragment }
             return (
               <li key={name} id={getCollectionAnchor(name)}>
                 <Link to={inquiryPath} className={classNames(kit.nudge, kit.hover, styles.row)}>
-                  <i className={kit.number}>{String(index + 1).padStart(2, '0')}</i> <b>{name}</b>{' '}
+                  <i className={kit.number}>{formatNumber(index + 1)}</i> <b>{name}</b>{' '}
                   <span className={styles.place}>{formatShowrooms(showrooms)}</span>{' '}
                   <span className={classNames(kit.label, styles.ask)} data-print="none">
                     <span>{messages.ask}</span> <Icon name="arrow-right" />
@@ -73,62 +72,49 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
   const { name, picture, finishes, lead_time: leadTime, documents, on_request: offered } = collection;
   if (!picture && !finishes && !leadTime && !offered && !documents) return null;
   const index = picture ? figures.findIndex((figure) => getFileUrl(figure) === getFileUrl(picture)) : -1;
+  const facts = [
+    index >= 0 && {
+      label: brand.plate,
+      value: (
+        <a href={`#${getFigureId(index + 1)}`} className={link}>
+          {[formatNumber(index + 1), figures[index]!.caption].filter(Boolean).join(', ')}
+        </a>
+      ),
+    },
+    finishes && { label: brand.finishes, value: <Finishes finishes={finishes} /> },
+    leadTime && { label: brand.lead_time, value: formatLeadTime(leadTime, brand.as_of) },
+    documents && {
+      label: document.title,
+      print: 'none',
+      value: documents.map(({ slug, title, url, size }) => (
+        <Link key={slug} to={url} className={link}>
+          {size === null ? title : `${title}, ${document.file}, ${formatFileSize(size)}`}
+        </Link>
+      )),
+    },
+    offered && {
+      label: request.ask,
+      print: 'none',
+      value: requestKinds
+        .filter((kind) => offered.includes(kind))
+        .flatMap((kind) => [
+          <Link key={kind} to={`${inquiryPath}&request=${kind}`} className={link}>
+            {request[kind]}
+            <span className={kit.hidden}>, {name}</span>
+          </Link>,
+          ' ',
+        ]),
+    },
+  ].filter((fact) => fact !== false && fact !== null);
   return (
     <div className={styles.details}>
-      <dl className={styles.facts}>
-        {index >= 0 && (
-          <div>
-            <dt>{brand.plate}</dt>
-            <dd>
-              <a href={`#${getFigureId(index + 1)}`} className={link}>
-                {[String(index + 1).padStart(2, '0'), figures[index]!.caption].filter(Boolean).join(', ')}
-              </a>
-            </dd>
+      <dl className={classNames(kit.stack, styles.facts)}>
+        {facts.map(({ label, value, print }) => (
+          <div key={label} data-print={print}>
+            <dt>{label}</dt>
+            <dd className={print && classNames(kit.cluster, styles.requests)}>{value}</dd>
           </div>
-        )}
-        {finishes && (
-          <div>
-            <dt>{brand.finishes}</dt>
-            <dd>
-              <Finishes finishes={finishes} />
-            </dd>
-          </div>
-        )}
-        {leadTime && (
-          <div>
-            <dt>{brand.lead_time}</dt>
-            <dd>{formatLeadTime(leadTime, brand.as_of)}</dd>
-          </div>
-        )}
-        {documents && (
-          <div data-print="none">
-            <dt>{document.title}</dt>
-            <dd className={classNames(kit.cluster, styles.requests)}>
-              {documents.map(({ slug, title, url, size }) => (
-                <Link key={slug} to={url} className={link}>
-                  {size === null ? title : `${title}, ${document.file}, ${formatFileSize(size)}`}
-                </Link>
-              ))}
-            </dd>
-          </div>
-        )}
-        {offered && (
-          <div data-print="none">
-            <dt>{request.ask}</dt>
-            <dd className={classNames(kit.cluster, styles.requests)}>
-              {requestKinds
-                .filter((kind) => offered.includes(kind))
-                .map((kind) => (
-                  <React.Fragment key={kind}>
-                    <Link to={`${inquiryPath}&request=${kind}`} className={link}>
-                      {request[kind]}
-                      <span className={kit.hidden}>, {name}</span>
-                    </Link>{' '}
-                  </React.Fragment>
-                ))}
-            </dd>
-          </div>
-        )}
+        ))}
       </dl>
       {picture && index < 0 && (
         <Picture

@@ -2,10 +2,9 @@ import { BoardToggle } from '../../components/board/board-toggle';
 import { Lightbox } from '../../components/lightbox/lightbox-view';
 import { findWidestCandidate, getFigureId } from '../../components/lightbox/plates';
 import type { BrandComposition } from '../../domain/brands';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Figure } from '../../ui/figure';
 import { useMessages } from '../../ui/messages';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './brand-gallery.module.css';
 
 interface BrandGalleryProps {

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { resolveComposition } from '../../domain/brands';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { useMessages } from '../../ui/messages';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './brand-sheet.module.css';
 import { FinishChip } from './finishes';
 import * as surface from './surface.module.css';

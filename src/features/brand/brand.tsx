@@ -8,7 +8,7 @@ import { resolveComposition } from '../../domain/brands';
 import { getContactPath } from '../../domain/routes';
 import { getSearchUrl } from '../../domain/search';
 import { ButtonLink } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { type Definition, DefinitionList } from '../../ui/definition-list';
 import { formatFigureNumber } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
@@ -17,7 +17,6 @@ import { Logo } from '../../ui/logo';
 import { type Messages, useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './brand.module.css';
 import { Finishes, listFinishes } from './finishes';
 import * as surface from './surface.module.css';
@@ -29,17 +28,8 @@ const sizesByHead = {
   below: '100vw by max(62vh, 384px)',
 };
 
-/** The head of a brand page: its picture, the logo as the title, and what a visitor comes for. */
-export function BrandHead({ brand }: { brand: Queries.BrandViewFragment }) {
-  return (
-    <>
-      <BrandHero brand={brand} />
-      <BrandSummary brand={brand} />
-    </>
-  );
-}
-
-function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
+/** The head of a brand page: its picture, and the logo as the title. */
+export function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
   const { hero, logo, title, composition } = brand;
   const { head, ground } = resolveComposition(composition);
@@ -69,7 +59,7 @@ function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
 }
 
 /** The first sentence, where the brand is on show and until when today, its finishes, and how to ask. */
-function BrandSummary({ brand }: { brand: Queries.BrandViewFragment }) {
+export function BrandSummary({ brand }: { brand: Queries.BrandViewFragment }) {
   const texts = useMessages();
   const { brand: messages } = texts;
   const { name, title, lead, rooms } = brand;

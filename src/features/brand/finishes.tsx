@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { classNames } from '../../ui/class-names';
-import * as kit from '../../ui/kit.module.css';
+import { classNames, kit } from '../../ui/kit';
 import * as styles from './finishes.module.css';
 
 /** A chip of a material. The name of the finish stands beside it. */

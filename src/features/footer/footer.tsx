@@ -5,13 +5,11 @@ import { HoursStatus } from '../../components/hours/hours-status';
 import { footerLinksAnchor, getQuestionAnchor } from '../../domain/anchors';
 import { formatUsDate } from '../../domain/dates';
 import { Island } from '../../runtime/island';
-import { classNames } from '../../ui/class-names';
-import { Link, toTelHref } from '../../ui/link';
+import { classNames, kit } from '../../ui/kit';
+import { Link, TextLink, toTelHref } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
-import { TextLink } from '../../ui/text-link';
 import { newsletterIsland, questionsIsland } from '../islands';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './footer.module.css';
 
 interface FooterProps {

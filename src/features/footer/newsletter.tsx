@@ -3,10 +3,9 @@ import { getErrorMessage, isConfirmationPending, parseResponse, serviceTimeout }
 import { applyTrailingSlash, privacyPath } from '../../domain/routes';
 import { trailingSlash } from '../../domain/site-settings';
 import { loadToasts, showToast } from '../../runtime/toasts';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Honeypot } from '../../ui/field/honeypot';
 import { useMessages } from '../../ui/messages';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './newsletter.module.css';
 
 /** The endpoint of the newsletter, set at build time. */

@@ -11,9 +11,8 @@ import {
   signatureLength,
 } from '../../domain/forms/files';
 import * as buttonStyles from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { useMessages } from '../../ui/messages';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './attachments.module.css';
 
 /** A file as it will be sent. */

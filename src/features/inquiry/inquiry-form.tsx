@@ -13,12 +13,11 @@ import { useOnDemand } from '../../runtime/on-demand';
 import { createStore } from '../../runtime/store';
 import { useBrowserValue, useStore } from '../../runtime/use-store';
 import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Field, type FieldOption } from '../../ui/field/field';
 import { Honeypot } from '../../ui/field/honeypot';
 import { useMessages } from '../../ui/messages';
 import { Prose } from '../../ui/prose';
-import * as kit from '../../ui/kit.module.css';
 import { findBoardParam, focusControl, getFormValues, openDraft, parseFileNames } from './draft';
 import {
   createFormFields,

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { graphql } from 'gatsby';
 import * as React from 'react';
 import type { Notices } from '../../components/hours/hours-status-element';
@@ -8,10 +8,8 @@ import { InquiryForm, type InquiryFormProps } from './inquiry-form';
 import { PriceNote } from '../../components/price-note';
 import { formatManilaDateTime } from '../../domain/dates';
 import { getContactPath, getShowroomPath } from '../../domain/routes';
-import { toTelHref } from '../../ui/link';
-import { TextLink } from '../../ui/text-link';
+import { TextLink, toTelHref } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './inquiry.module.css';
 
 type PhoneNumber = Pick<Queries.ShowroomCardFragment, 'slug' | 'name' | 'phones'>;

@@ -1,10 +1,9 @@
 import { boardPath } from '../../domain/routes';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
 import * as buttonStyles from '../../ui/button.module.css';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './board-link.module.css';
 
 /** The place of a number that the custom element writes. */

@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Logo } from '../../ui/logo';
 import { useMessages } from '../../ui/messages';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as filterStyles from '../../ui/filter.module.css';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './brands-panel.module.css';
 
 interface BrandsPanelProps {

@@ -2,11 +2,10 @@ import { graphql } from 'gatsby';
 import { HoursList } from '../../components/hours/hours-list';
 import type { IconName } from '../../domain/icons';
 import { boardPath } from '../../domain/routes';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Icon } from '../../ui/icon';
 import { Link, toTelHref } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {

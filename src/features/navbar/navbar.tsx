@@ -3,13 +3,12 @@ import * as React from 'react';
 import { footerLinksAnchor } from '../../domain/anchors';
 import type { IconName } from '../../domain/icons';
 import { isArticlePath } from '../../domain/addresses';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
 import { PopoverButton } from '../../ui/button';
 import * as buttonStyles from '../../ui/button.module.css';
-import * as kit from '../../ui/kit.module.css';
 import * as styles from './navbar.module.css';
 
 interface NavbarProps {

@@ -8,12 +8,11 @@ import { SearchForm } from '../../components/search/search-form';
 import { getSearchUrl } from '../../domain/search';
 import { openAddress } from '../../runtime/destination';
 import { showModal } from '../../runtime/overlay';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Icon } from '../../ui/icon';
 import { type Messages, MessagesContext, useMessages } from '../../ui/messages';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
-import * as kit from '../../ui/kit.module.css';
 import type { SearchTexts } from './search-link-view';
 import * as styles from './search-dialog.module.css';
 

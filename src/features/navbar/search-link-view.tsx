@@ -1,10 +1,9 @@
 import { getSearchUrl } from '../../domain/search';
 import { toScriptText } from '../../runtime/island';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Icon } from '../../ui/icon';
 import { type Messages, useMessages } from '../../ui/messages';
 import * as buttonStyles from '../../ui/button.module.css';
-import * as kit from '../../ui/kit.module.css';
 
 /** The texts of the search dialog. */
 export type SearchTexts = Pick<Messages, 'search'> & { readonly bar: Pick<Messages['bar'], 'new_tab'> };

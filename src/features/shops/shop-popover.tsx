@@ -6,7 +6,7 @@ import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { PopoverButton } from '../../ui/button';
 import * as buttonStyles from '../../ui/button.module.css';
-import * as kit from '../../ui/kit.module.css';
+import { kit } from '../../ui/kit';
 import * as styles from './shops.module.css';
 
 /** Opens the shop chooser: the popover, and the dialog in its place once its code is there (`shops.ts`). */

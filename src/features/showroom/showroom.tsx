@@ -1,22 +1,19 @@
 import { graphql } from 'gatsby';
 import { AccessRow } from '../../components/access-facts';
-import { formatDayRange } from '../../components/hours/hours-list';
+import { formatDayRange, listHolidays } from '../../components/hours/hours-list';
 import { Chats } from '../../components/chats';
 import { HoursStatus } from '../../components/hours/hours-status';
 import { PriceNote } from '../../components/price-note';
 import { formatUsDate, getWeekday } from '../../domain/dates';
-import { listHolidays } from '../../components/hours/holiday-calendar';
 import { getVisitPath } from '../../domain/routes';
 import { ButtonLink } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
-import { Link, toTelHref } from '../../ui/link';
+import { Link, TextLink, toTelHref } from '../../ui/link';
 import { useMessages } from '../../ui/messages';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
-import { TextLink } from '../../ui/text-link';
-import * as kit from '../../ui/kit.module.css';
 import { ShowroomBrands } from './showroom-brands';
 import * as styles from './showroom.module.css';
 

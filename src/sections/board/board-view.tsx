@@ -4,8 +4,7 @@ import { groupByRoom, getRoomName, type Room } from '../../components/board/boar
 import { rankShowrooms } from '../../domain/board-catalog';
 import * as buttonStyles from '../../ui/button.module.css';
 import { useMessages } from '../../ui/messages';
-import * as kit from '../../ui/kit.module.css';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { Schedule } from './schedule';
 import { NextSteps, SharePanel } from './share-panel';
 import { ItemCard } from './item-card';

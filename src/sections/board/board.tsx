@@ -1,6 +1,5 @@
 import { isBoardPersisted } from '../../components/board/board-store';
-import { classNames } from '../../ui/class-names';
-import * as kit from '../../ui/kit.module.css';
+import { classNames, kit } from '../../ui/kit';
 import * as styles from './board.module.css';
 import { BoardView } from './board-view';
 import { useBoard, useCatalog } from './use-board';
@@ -8,7 +7,7 @@ import { compareBoards, getItemLabel, mergeBoards } from '../../components/board
 import type { Board } from '../../domain/board';
 import { Button, ButtonLink } from '../../ui/button';
 import * as buttonStyles from '../../ui/button.module.css';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/link';
 import { Figure } from '../../ui/figure';
 import { useMessages } from '../../ui/messages';
 import * as plainStyles from '../../ui/plain.module.css';

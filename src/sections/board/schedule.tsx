@@ -7,8 +7,7 @@ import type { RequestKind } from '../../domain/brands';
 import { formatLeadTime } from '../../domain/date-formats';
 import { toCsv } from '../../domain/csv';
 import * as buttonStyles from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names';
-import * as kit from '../../ui/kit.module.css';
+import { classNames, kit } from '../../ui/kit';
 import { useMessages } from '../../ui/messages';
 import * as styles from './share-panel.module.css';
 

@@ -1,8 +1,7 @@
 import * as React from 'react';
 import type { Board } from '../../domain/board';
 import { useOnDemand } from '../../runtime/on-demand';
-import * as kit from '../../ui/kit.module.css';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import * as styles from './share-panel.module.css';
 import { encodeBoard } from '../../components/board/board-codec';
 import type { RankedShowroom } from '../../domain/board-catalog';
@@ -11,7 +10,7 @@ import { getBoardPath, getContactPath } from '../../domain/routes';
 import { trailingSlash } from '../../domain/site-settings';
 import { ButtonLink } from '../../ui/button';
 import * as buttonStyles from '../../ui/button.module.css';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/link';
 
 const action = classNames(buttonStyles.plain, kit.hover);
 

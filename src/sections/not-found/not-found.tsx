@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import * as errorStyles from '../../ui/error-styles.module.css';
-import * as kit from '../../ui/kit.module.css';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';

@@ -1,11 +1,10 @@
 import * as React from 'react';
 import { getSearchQuery, getSearchUrl } from '../../domain/search';
-import { classNames } from '../../ui/class-names';
+import { classNames, kit } from '../../ui/kit';
 import { useQueryString } from '../../runtime/use-store';
 import { SearchForm } from '../../components/search/search-form';
 import { moveResultFocus } from '../../components/search/result-list';
 import { useMessages } from '../../ui/messages';
-import * as kit from '../../ui/kit.module.css';
 import * as plainStyles from '../../ui/plain.module.css';
 import * as styles from './search.module.css';
 import { useOnDemand } from '../../runtime/on-demand';

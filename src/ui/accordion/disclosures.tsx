@@ -1,5 +1,5 @@
 import { getHeaderAnchor } from '../../domain/anchors';
-import { classNames } from '../class-names';
+import { classNames } from '../kit';
 import { Icon } from '../icon';
 import { Prose } from '../prose';
 import * as styles from './disclosures.module.css';

@@ -1,6 +1,5 @@
 import type * as React from 'react';
-import { classNames } from '../class-names';
-import * as kit from '../kit.module.css';
+import { classNames, kit } from '../kit';
 import * as styles from './dialog.module.css';
 
 interface DialogBodyProps extends Pick<React.ComponentProps<'button'>, 'onClick' | 'popoverTarget' | 'popoverTargetAction'> {

@@ -1,10 +1,9 @@
 import type * as React from 'react';
 import { fileTypes } from '../../domain/forms/files';
 import * as buttonStyles from '../button.module.css';
-import { classNames } from '../class-names';
+import { classNames, kit } from '../kit';
 import { Icon } from '../icon';
 import { useMessages } from '../messages';
-import * as kit from '../kit.module.css';
 import * as controls from './controls.module.css';
 import * as plainStyles from '../plain.module.css';
 import * as styles from './field.module.css';
