@@ -41,7 +41,7 @@ export interface KeptInput {
 export function keepInput(part: Element): KeptInput {
   const list = <Type extends Element = HTMLElement>(selector: string) => Array.from(part.querySelectorAll<Type & HTMLElement>(selector));
   const elements = list(focusableSelector);
-  const fields = elements.filter((element) => element.matches(fieldSelector)) as unknown as Field[];
+  const fields = elements.filter((element): element is Field => element.matches(fieldSelector));
   const choices = new Map<Field, string>();
   let focused = elements.find((element) => element === document.activeElement);
   const keepChoice = (field: EventTarget | null) => {

@@ -12,8 +12,7 @@ const headerKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 /** What a visitor did before the island listened: it is done again. */
 type Press = { readonly target: HTMLElement; readonly again: (target: HTMLElement) => void };
 
-const readData = <Props extends object>(element: HTMLElement): IslandData<Props> =>
-  JSON.parse(element.nextElementSibling!.textContent) as IslandData<Props>;
+const readData = (element: HTMLElement) => JSON.parse(element.nextElementSibling!.textContent) as IslandData<never>;
 
 /** Posts the form of a submit button as the browser does without scripts. */
 function submitNatively(target: HTMLElement | undefined): boolean {
@@ -27,7 +26,7 @@ function submitNatively(target: HTMLElement | undefined): boolean {
  * stands, with working links and disclosures. A press is repeated once React listens. When its code does not come a form is posted by the
  * browser; other HTML stays as it is, and the next press tries again (B4).
  */
-function prepareIsland<Props extends object>(element: HTMLElement, { load, isNeeded }: IslandDefinition<Props>): void {
+function prepareIsland(element: HTMLElement, { load, isNeeded }: IslandDefinition<never>): void {
   const events = new AbortController();
   let isLoading = false;
   let press: Press | undefined;
@@ -41,7 +40,7 @@ function prepareIsland<Props extends object>(element: HTMLElement, { load, isNee
         import(/* webpackChunkName: "hydrate-island" */ './hydrate-island'),
         load(),
       ]);
-      const find = await hydrateIsland(element, Component, readData<Props>(element));
+      const find = await hydrateIsland(element, Component, readData(element));
       delete element.dataset['loading'];
       events.abort();
       const target = press && find(press.target);
@@ -94,6 +93,5 @@ function prepareIsland<Props extends object>(element: HTMLElement, { load, isNee
 /** Prepares the islands of the page. */
 export function startIslands(definitions: readonly IslandDefinition<never>[]): void {
   for (const definition of definitions)
-    for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${definition.name}"]`))
-      prepareIsland(element, definition as unknown as IslandDefinition<object>);
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${definition.name}"]`)) prepareIsland(element, definition);
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import { queryString, replaceAddress } from './address';
 import type { Store } from './store';
 
 /** The value of a store in a component, the same in every root of the page; the initial one in the prerendered page. */
@@ -11,6 +10,3 @@ const subscribeNever = () => () => undefined;
 /** A value that the browser knows and the prerendered page does not; `getServerValue` stands for it until React has hydrated. */
 export const useBrowserValue = <T>(getValue: () => T, getServerValue: () => T): T =>
   React.useSyncExternalStore(subscribeNever, getValue, getServerValue);
-
-/** The query of the address, and the function that replaces the address. */
-export const useQueryString = (): [string, typeof replaceAddress] => [useStore(queryString), replaceAddress];

@@ -1,7 +1,8 @@
 import * as React from 'react';
 import { getSearchQuery, getSearchUrl } from '../../domain/search';
 import { classNames, kit } from '../../ui/kit';
-import { useQueryString } from '../../runtime/use-store';
+import { queryString, replaceAddress } from '../../runtime/address';
+import { useStore } from '../../runtime/use-store';
 import { SearchForm } from '../../components/search/search-form';
 import { moveResultFocus } from '../../components/search/result-list';
 import { useMessages } from '../../ui/messages';
@@ -18,11 +19,10 @@ const pageSize = 12;
 /** The search field, and the results for the query in the URL. */
 export function Search() {
   const { search: messages } = useMessages();
-  const [queryString, setUrl] = useQueryString();
-  const currentQuery = getSearchQuery(queryString);
+  const currentQuery = getSearchQuery(useStore(queryString));
   const [limit, setLimit] = React.useState({ query: currentQuery, maxPerKind: pageSize });
   const maxPerKind = limit.query === currentQuery ? limit.maxPerKind : pageSize;
-  const searchFor = (query: string) => setUrl(getSearchUrl(query));
+  const searchFor = (query: string) => replaceAddress(getSearchUrl(query));
   const inputRef = useSyncedInput(currentQuery, searchFor);
   const onSubmit = (event: React.SubmitEvent) => {
     event.preventDefault();

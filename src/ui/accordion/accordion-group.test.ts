@@ -2,32 +2,25 @@ import { expect, test } from '@jest/globals';
 import type { KeyPress } from '../key-press';
 import { getNextHeader } from './accordion-group';
 
-const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
-  key,
-  altKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  ...modifiers,
-});
-const sixEnabled = [true, true, true, true, true, true];
+const noModifiers: Omit<KeyPress, 'key'> = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+const all = [true, true, true];
+const some = [false, true, false, true, false];
 
-test('[Q3] arrows move between headers and wrap around, Home and End move to the ends, and disabled headers are skipped', () => {
-  expect(sixEnabled.map((_, index) => getNextHeader(press('ArrowDown'), index, sixEnabled))).toEqual([1, 2, 3, 4, 5, 0]);
-  expect(sixEnabled.map((_, index) => getNextHeader(press('ArrowUp'), index, sixEnabled))).toEqual([5, 0, 1, 2, 3, 4]);
-  expect(sixEnabled.map((_, index) => getNextHeader(press('Home'), index, sixEnabled))).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(sixEnabled.map((_, index) => getNextHeader(press('End'), index, sixEnabled))).toEqual([5, 5, 5, 5, 5, 5]);
-  const mixed = [false, true, false, true, false];
-  expect(getNextHeader(press('ArrowDown'), 1, mixed)).toBe(3);
-  expect(getNextHeader(press('ArrowDown'), 3, mixed)).toBe(1);
-  expect(getNextHeader(press('ArrowUp'), 1, mixed)).toBe(3);
-  expect(getNextHeader(press('Home'), 3, mixed)).toBe(1);
-  expect(getNextHeader(press('End'), 1, mixed)).toBe(3);
-  expect(getNextHeader(press('ArrowDown'), 0, [false, false])).toBeNull();
+test.each([
+  ['ArrowDown', all, [1, 2, 0]],
+  ['ArrowUp', all, [2, 0, 1]],
+  ['Home', all, [0, 0, 0]],
+  ['End', all, [2, 2, 2]],
+  ['ArrowDown', some, [1, 3, 3, 1, 1]],
+  ['ArrowUp', some, [3, 3, 1, 1, 3]],
+  ['Home', some, [1, 1, 1, 1, 1]],
+  ['End', some, [3, 3, 3, 3, 3]],
+  ['ArrowDown', [false, false], [null, null]],
+  ...['Enter', ' ', 'Tab', 'PageDown', 'a'].map((key) => [key, all, [null, null, null]] as const),
+] as const)('[Q3] %s moves from each of the headers %j to %j: around the ends, and past disabled ones', (key, isEnabled, next) => {
+  expect(isEnabled.map((_, index) => getNextHeader({ key, ...noModifiers }, index, isEnabled))).toEqual(next);
 });
 
-test('[Q3] other keys and keys with a modifier are ignored', () => {
-  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
-    expect(getNextHeader(press('ArrowDown', { [modifier]: true }), 0, sixEnabled)).toBeNull();
-  for (const key of ['Enter', ' ', 'Tab', 'PageDown', 'a']) expect(getNextHeader(press(key), 0, sixEnabled)).toBeNull();
+test.each(Object.keys(noModifiers))('[Q3] a key with the modifier %s is left to the browser', (modifier) => {
+  expect(getNextHeader({ key: 'ArrowDown', ...noModifiers, [modifier]: true }, 0, all)).toBeNull();
 });

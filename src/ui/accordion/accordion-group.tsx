@@ -10,43 +10,19 @@ import { type AccordionEntry, type AccordionGroupProps, Disclosures } from './di
 import { muiTheme } from '../mui-theme';
 import { hasModifier, type KeyPress } from '../key-press';
 
-/** How long a click may follow the end of a touch, in milliseconds. */
-const clickDelay = 100;
-
-/** Calls a listener once no disclosure is pressed: the press on one that is replaced meanwhile would be lost. Returns the cleanup function. */
-function onReleased(isPressed: () => boolean, listener: () => void): () => void {
-  const events = new AbortController();
-  let timer = setTimeout(() => {
-    if (!isPressed()) return listener();
-    const schedule = (delay: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(listener, delay);
-    };
-    document.addEventListener('click', () => schedule(0), { capture: true, signal: events.signal });
-    for (const type of ['pointerup', 'pointercancel', 'keyup'])
-      document.addEventListener(type, () => schedule(clickDelay), { capture: true, signal: events.signal });
-  });
-  return () => {
-    clearTimeout(timer);
-    events.abort();
-  };
-}
+const subscribeNever = () => () => undefined;
 
 /**
  * Headings that expand in place, one at a time. A second press closes the open one. At first they are disclosures, as they were prerendered, whose
- * place the accordion takes as it finds them.
+ * place the accordion takes as it finds them: an island hydrates once nothing in it is pressed.
  */
 export function AccordionGroup(props: AccordionGroupProps) {
-  const [isReplaced, setReplaced] = React.useState(false);
-  React.useEffect(
-    () =>
-      onReleased(
-        () => document.querySelector('summary:active') !== null,
-        () => setReplaced(true),
-      ),
-    [],
+  const isHydrated = React.useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
   );
-  return isReplaced ? <LiveAccordion {...props} /> : <Disclosures {...props} />;
+  return isHydrated ? <LiveAccordion {...props} /> : <Disclosures {...props} />;
 }
 
 /** Which entry was open and which had the focus when the accordion took the place of the disclosures, by id. */
@@ -114,16 +90,16 @@ function LiveAccordion({ entries, bodyClass }: AccordionGroupProps) {
 export function getNextHeader(press: KeyPress, current: number, isEnabled: readonly boolean[]): number | null {
   if (hasModifier(press)) return null;
   const enabled = isEnabled.flatMap((isOn, index) => (isOn ? [index] : []));
-  if (enabled.length === 0) return null;
+  const [first, last] = [enabled[0] ?? null, enabled.at(-1) ?? null];
   switch (press.key) {
     case 'ArrowDown':
-      return enabled.find((index) => index > current) ?? enabled[0]!;
+      return enabled.find((index) => index > current) ?? first;
     case 'ArrowUp':
-      return enabled.filter((index) => index < current).at(-1) ?? enabled.at(-1)!;
+      return enabled.findLast((index) => index < current) ?? last;
     case 'Home':
-      return enabled[0]!;
+      return first;
     case 'End':
-      return enabled.at(-1)!;
+      return last;
     default:
       return null;
   }
