@@ -8,7 +8,6 @@ declare module 'react' {
     [name: `--${string}`]: string | number | undefined;
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom elements for JSX.
   namespace JSX {
     interface IntrinsicElements {
       /** `components/board/board-elements` */

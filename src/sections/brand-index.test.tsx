@@ -2,24 +2,16 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { replaceAddress } from '../runtime/address';
-import { render } from '../ui/messages.fixture';
+import { createPicture, render } from '../ui/messages.fixture';
 import { BrandIndexSection } from './brand-index';
 import './brand-index-element';
 
 const named = (...names: string[]) => names.map((name) => ({ slug: name.toLowerCase(), name }));
 const categories = named('Bathroom', 'Kitchen', 'Tile', 'Furniture');
-const createData = (name: string) => ({
-  ...{ layout: 'fullWidth' as const, width: 1, height: 1 },
-  images: { fallback: { src: `/${name}.webp` } },
-});
-
 const createBrand = (name: string, order: number, ...slugs: string[]) => ({
   ...{ name, title: name, link: `/brand-partners/${name}`, order },
   categories: categories.filter(({ slug }) => slugs.includes(slug)),
-  hero: {
-    ...{ alt: `A room for ${name}`, caption: `Room of ${name}`, focus: null, focus_phone: null },
-    file: { childImageSharp: { gatsbyImageData: createData(name) } },
-  },
+  hero: createPicture(name, `Room of ${name}`),
 });
 const sectionData = {
   title: 'Four partners',

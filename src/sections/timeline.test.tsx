@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { render } from '../ui/messages.fixture';
+import { createPicture, render } from '../ui/messages.fixture';
 import { TimelineSection } from './timeline';
 
 type Decade = Queries.TimelineSectionFragment['decades'][number];
 
-const picture = { alt: 'A shop', caption: null, focus: null, focus_phone: null, file: { name: 'shop', childImageSharp: null } };
 const createDecade = (decade: string, shown: Pick<Decade, 'picture' | 'value' | 'label'>) => ({
   decade,
   title: `The ${decade}`,
@@ -16,7 +15,7 @@ const createDecade = (decade: string, shown: Pick<Decade, 'picture' | 'value' | 
 
 test('[R9] a decade has its picture, or a number with its label', () => {
   const numbered = createDecade('1960s', { picture: null, value: '16', label: 'houses' });
-  const pictured = createDecade('1970s', { picture, value: null, label: null });
+  const pictured = createDecade('1970s', { picture: createPicture('A shop'), value: null, label: null });
   render(<TimelineSection section={{ decades: [numbered, pictured] }} firstFigure={1} />);
   expect(screen.getAllByRole('figure')).toHaveLength(1);
   const paragraphs = screen.getAllByRole('paragraph').map(({ textContent }) => textContent);

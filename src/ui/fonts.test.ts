@@ -36,3 +36,12 @@ test('[X5] the first file of Hanken Grotesk draws its signs as the whole font do
   const others = whole.characterSet.filter((sign) => ![core, rest].some((face) => face!.has(sign)));
   expect(others).toEqual([noCharacter]);
 });
+
+test('[R3] the font of the title of the error page draws the straight apostrophe curly, and has no other letter', () => {
+  const [apostrophe, display] = [open(join(process.cwd(), 'static/apostrophe.woff2')), open(faces[0]!.file!)];
+  const path = apostrophe.glyphForCodePoint(0x27).path.toSVG();
+  expect(path).not.toBe('');
+  expect(path).toBe(display.glyphForCodePoint(0x2019).path.toSVG());
+  // The letter, and the one that stands for all others.
+  expect(apostrophe.numGlyphs).toBe(2);
+});

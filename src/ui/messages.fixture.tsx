@@ -11,3 +11,11 @@ const Provider = ({ children }: React.PropsWithChildren) => <MessagesContext val
 
 /** Renders with `namedMessages`. */
 export const render = (element: React.ReactNode, options: RenderOptions = {}) => renderPlain(element, { wrapper: Provider, ...options });
+
+/** A picture of the content, whose files have its alternate text in their names. */
+export function createPicture(alt: string, caption: string | null = null) {
+  const src = `/${alt.replaceAll(' ', '-')}`;
+  const images = { fallback: { src: `${src}.webp`, srcSet: `${src}.webp 320w, ${src}-wide.webp 1200w` } };
+  const gatsbyImageData = { layout: 'fullWidth' as const, width: 1, height: 0.75, images };
+  return { alt, caption, focus: null, focus_phone: null, file: { name: alt, childImageSharp: { gatsbyImageData } } };
+}

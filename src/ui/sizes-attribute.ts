@@ -32,9 +32,11 @@ const shapeNames = new Map([
 
 /** The shapes that `boxes` gives to a box, as properties for its style: on a wide screen, at most 800 px and at most 560 px wide. */
 export function getShapes(boxes: string): Record<`--${string}`, string> {
-  const shapes = (boxes.match(sizesEntry) ?? []).map((box) => {
-    const { condition = '', ratio } = sizesEntryParts.exec(box.trim())?.groups ?? {};
-    return [shapeNames.get(condition), ratio];
-  });
-  return Object.fromEntries(shapes.filter(([name, ratio]) => name && ratio));
+  const parts = (boxes.match(sizesEntry) ?? []).map((box) => sizesEntryParts.exec(box.trim())?.groups ?? {});
+  return Object.fromEntries(
+    parts.flatMap(({ condition = '', ratio }): [string, string][] => {
+      const name = shapeNames.get(condition);
+      return name && ratio ? [[name, ratio]] : [];
+    }),
+  );
 }

@@ -28,16 +28,6 @@ test('[G2] notes and titles are one line without control characters, cut to thei
   expect(sanitizeText('ab😀', 3)).toBe('ab');
 });
 
-test('[G2] notes and titles are sanitized idempotently', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, maxLength) => {
-      const once = sanitizeText(text, maxLength);
-      expect(sanitizeText(once, maxLength)).toBe(once);
-      expect(once).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]/u);
-    }),
-  );
-});
-
 test('[W5] a request is added in the order of the kinds, and removed by the same press', () => {
   const withRequests = toggleRequest(toggleRequest(fourItems, 'brand/b', 'drawing'), 'brand/b', 'sample');
   expect(withRequests.items.map(({ requests }) => requests)).toEqual([[], ['sample', 'drawing'], [], []]);

@@ -2,16 +2,10 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Picture } from '../../ui/picture';
-import { render } from '../../ui/messages.fixture';
+import { createPicture, render } from '../../ui/messages.fixture';
 import { defineLightbox } from './lightbox';
 import { Lightbox } from './lightbox-view';
 import { getFigureId } from './plates';
-
-const createPicture = (alt: string, caption: string | null = null): Queries.PictureFragment => {
-  const images = { fallback: { src: `/${alt}.webp`, srcSet: `/${alt}.webp 320w, /${alt}-wide.webp 1200w` } };
-  const gatsbyImageData = { layout: 'fullWidth' as const, width: 1, height: 0.75, images };
-  return { alt, caption, focus: null, focus_phone: null, file: { childImageSharp: { gatsbyImageData } } };
-};
 
 const pictures = [createPicture('room'), createPicture('tap'), createPicture('bath', 'A bath by the window')];
 

@@ -62,21 +62,6 @@ test('[P1] misspelt names in a longer query are corrected, and a correct query s
   expect(['koalar', 'jakutsi'].map((word) => findSimilarName(word, names))).toEqual(['Kohler', undefined]);
 });
 
-const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
-
-test('the edit distance is zero for equal words, symmetric, at most the length of the longer word, and one for two swapped letters', () => {
-  fc.assert(
-    fc.property(word, word, (first, second) => {
-      const distance = getEditDistance(first, second);
-      expect(distance).toBe(getEditDistance(second, first));
-      expect(distance === 0).toBe(first === second);
-      expect(distance).toBeLessThanOrEqual(Math.max(first.length, second.length));
-      expect(distance).toBeGreaterThanOrEqual(Math.abs(first.length - second.length));
-    }),
-  );
-  expect([getEditDistance('kolher', 'kohler'), getEditDistance('ab', 'ba'), getEditDistance('', 'abc')]).toEqual([1, 1, 3]);
-});
-
 const countedWords = (count: number): string => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 
 const getLine = (query: string, title: string, line: string, text: string) => getResultLine({ title, line, text }, parseQuery(query));

@@ -1,27 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { render } from '../../ui/messages.fixture';
+import { createPicture, render } from '../../ui/messages.fixture';
 import { BrandEnd } from './brand-end';
 import { BrandGallery } from './brand-gallery';
 import { CollectionDetails } from './brand-collections';
-
-const createPicture = (alt: string, caption: string | null = null): Queries.BrandViewFragment['gallery'][number] => ({
-  alt,
-  caption,
-  focus: null,
-  focus_phone: null,
-  file: {
-    name: alt,
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: 'fullWidth',
-        width: 1,
-        height: 0.75,
-        images: { fallback: { src: `/${alt}.webp`, srcSet: '/a.webp 320w, /b.webp 1200w' } },
-      },
-    },
-  },
-});
 
 const renderGallery = (...gallery: Queries.BrandViewFragment['gallery'][number][]) =>
   render(<BrandGallery layout="uneven" brand={{ name: 'agape', title: 'Agape', hero: createPicture('A room'), gallery, rooms: [] }} />);
@@ -33,7 +15,7 @@ test('[R9] a brand without pictures has no gallery', () => {
 
 test('[X2] a picture links to its widest file', () => {
   renderGallery(createPicture('A tap'));
-  expect(screen.getByRole('link', { name: 'A tap open' })).toHaveAttribute('href', '/b.webp');
+  expect(screen.getByRole('link', { name: 'A tap open' })).toHaveAttribute('href', '/A-tap-wide.webp');
 });
 
 const figures = [createPicture('hero', 'A room'), createPicture('tap', 'A tap by the window')];

@@ -152,14 +152,3 @@ test('[L4] a service that does not answer for thirty seconds is a failure', asyn
   expect(getForm()).toHaveAttribute('aria-busy', 'false');
   expect([getField().value, getStatusLine()!.textContent]).toEqual(['visitor@sample.ph', 'no_connection']);
 });
-
-test('[L4] a failure is cleared by the next submission', async () => {
-  fetchMock.mockResolvedValueOnce(createResponse(500, '')).mockResolvedValueOnce(createResponse(200, '{}'));
-  renderNewsletter();
-  await submitAndSettle();
-  expect(getStatusLine()).toHaveTextContent('unavailable');
-  pressSubmit();
-  expect(getStatusLine()).toBeEmptyDOMElement();
-  await advanceTime(0);
-  expect(getStatusLine()).toBeEmptyDOMElement();
-});

@@ -87,9 +87,7 @@ test.each([
 
 test.each([
   [0, '1 minute'],
-  [1, '1 minute'],
   [61, '2 minutes'],
-  [600, '10 minutes'],
   [3600, '60 minutes'],
   [3601, '2 hours'],
 ])('[A3] a wait of %d seconds is formatted as %s', (seconds, words) => {

@@ -59,16 +59,6 @@ test('[V2] the cursor begins at the pointer, is half way after a tenth of 0.55 s
   expect(frames).toHaveLength(0);
 });
 
-test('[V2] the cursor starts again from where it is when the pointer moves again', () => {
-  point('pointermove', 0, 0);
-  pass(16);
-  point('pointermove', 300, 400);
-  pass(55);
-  point('pointermove', 0, 0);
-  pass(55);
-  expect(readTransform()).toMatchObject({ x: 75, y: 100 });
-});
-
 test('[V2] the cursor reaches the same position at any frame rate', () => {
   const reach = (count: number) => {
     point('pointermove', 0, 0);

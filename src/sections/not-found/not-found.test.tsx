@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { render } from '../../ui/messages.fixture';
+import { createPicture, render } from '../../ui/messages.fixture';
 import { defineMissingPath } from './missing-path';
 import { NotFoundSection } from './not-found';
 
@@ -11,7 +11,7 @@ const section = {
   message: 'Page Not Found:',
   suggestion: 'Did you mean',
   action,
-  picture: { alt: 'A door', caption: null, focus: null, focus_phone: null, file: { childImageSharp: null } },
+  picture: createPicture('A door'),
   places_title: 'What people look for',
   places: [{ label: 'Partners', to: '/#partners', icon: null }],
 };
