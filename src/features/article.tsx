@@ -23,12 +23,22 @@ interface ArticleViewProps {
 
 /** A whole article with its footer. The line under the bar shows the reading progress by a CSS scroll animation. */
 export function ArticleView({ article, previous, next }: ArticleViewProps) {
+  const { blocks, kind, brands } = article;
   return (
     <article className={styles.article}>
       <span className={styles.progress} aria-hidden="true" />
       <ArticleHeader article={article} />
-      <ArticleBody blocks={article.blocks} firstFigure={2} hasDropCap={article.kind === 'news'} />
-      <ArticleFooter brands={article.brands} previous={previous} next={next} />
+      <div className={classNames(kit.wrap, kit.grid)}>
+        {blocks.map((block, index) => (
+          <BlockView
+            key={index}
+            block={block}
+            firstFigure={2 + countFigures(blocks.slice(0, index))}
+            hasDropCap={index === 0 && kind === 'news'}
+          />
+        ))}
+      </div>
+      <ArticleFooter brands={brands} previous={previous} next={next} />
     </article>
   );
 }
@@ -46,7 +56,9 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
     <header className={classNames(kit.wrap, kit.grid, kit.first)}>
       <p className={kit.meta}>{metaItems.join(' \u00a0·\u00a0 ')}</p>
       <h1 className={styles.title}>{title}</h1>
-      <p className={classNames(kit.lead, styles.standfirst)}>{summary}</p>
+      <p className={kit.lead} style={{ '--columns': '4 / 11' }}>
+        {summary}
+      </p>
       {event && (
         <DefinitionList
           className={styles.event}
@@ -97,29 +109,7 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
 
 type Block = Queries.ArticleViewFragment['blocks'][number];
 
-interface ArticleBodyProps {
-  blocks: readonly Block[];
-  firstFigure: number;
-  /** The first letter spans three lines. */
-  hasDropCap?: boolean;
-}
-
-/** The body of an article: text, pictures and pull quotes. */
-function ArticleBody({ blocks, firstFigure, hasDropCap = false }: ArticleBodyProps) {
-  return (
-    <div className={classNames(kit.wrap, kit.grid)}>
-      {blocks.map((block, index) => (
-        <BlockView
-          key={index}
-          block={block}
-          firstFigure={firstFigure + countFigures(blocks.slice(0, index))}
-          hasDropCap={hasDropCap && index === 0}
-        />
-      ))}
-    </div>
-  );
-}
-
+/** A part of an article: text, pictures or a pull quote. The drop cap is its first letter, over three lines. */
 function BlockView({ block, firstFigure, hasDropCap }: { block: Block; firstFigure: number; hasDropCap: boolean }) {
   const { kind, html, pictures } = block;
   const [first, second] = pictures;
@@ -143,10 +133,8 @@ function BlockView({ block, firstFigure, hasDropCap }: { block: Block; firstFigu
   return <Prose html={html ?? ''} className={classNames(styles.prose, hasDropCap && styles.initial)} />;
 }
 
-interface ArticleFooterProps {
+interface ArticleFooterProps extends Omit<ArticleViewProps, 'article'> {
   brands: Queries.ArticleViewFragment['brands'];
-  previous: Queries.ArticleSiblingFragment | null;
-  next: Queries.ArticleSiblingFragment | null;
 }
 
 /** The footer of an article: the brands it mentions, and the previous and the next article. */

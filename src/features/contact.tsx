@@ -21,7 +21,7 @@ export function Contact({ showrooms, otherForms, children }: ContactProps) {
   const { form, brand } = useMessages();
   return (
     <div className={classNames(kit.wrap, kit.grid, kit.first, kit.last)}>
-      <div className={styles.form}>{children}</div>
+      <div style={{ '--columns': '1 / 8' }}>{children}</div>
       <aside className={styles.aside}>
         {showrooms.map((showroom) => (
           <ShowroomInfo key={showroom.slug} showroom={showroom} />

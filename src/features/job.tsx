@@ -32,7 +32,7 @@ export function JobView({ job }: { job: Queries.JobViewFragment }) {
             {careers.posted} <time dateTime={date}>{formatUsDate(date)}</time>
           </p>
         </div>
-        <div className={styles.text}>
+        <div style={{ '--columns': '5 / 12' }}>
           <Prose html={html} className={styles.prose} />
           <h2 className={classNames(kit.label, kit.muted, styles.label)}>{careers.asks}</h2>
           <ul className={classNames(kit.ruled, styles.asks)}>

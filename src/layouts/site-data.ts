@@ -13,12 +13,13 @@ export const useSiteData = (): SiteData =>
         ...ContentText
       }
       site: contentSite {
-        ...NavbarSite
+        wordmark
         ...FooterSite
       }
       navigation {
-        ...NavbarNavigation
-        ...MenuNavigation
+        bar {
+          ...NavigationItem
+        }
         ...FooterNavigation
         partners {
           ...PanelBrand

@@ -33,8 +33,8 @@ export function SiteLayout({ siteData, pagePath, hasHero, isBare, children }: Si
   return (
     <div data-layout="site" className={styles.layout}>
       <Navbar
-        site={site}
-        navigation={navigation}
+        wordmark={site.wordmark}
+        items={navigation.bar}
         path={pagePath}
         hasHero={hasHero}
         panel={<BrandsPanel brands={brands} categories={categories} />}
@@ -45,7 +45,7 @@ export function SiteLayout({ siteData, pagePath, hasHero, isBare, children }: Si
           </>
         }
       />
-      <MobileMenu navigation={navigation} showrooms={showrooms} brandCount={brands.length} />
+      <MobileMenu items={navigation.bar} social={navigation.social} showrooms={showrooms} brandCount={brands.length} />
       <div className={styles.background} data-background>
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}

@@ -15,7 +15,7 @@ import * as styles from './brand-index.module.css';
 type Section = Queries.PartnerIndexSectionFragment;
 
 /**
- * All partners as a ruled index, with the picture of the highlighted one. `brand-index-element.ts` filters it and follows the pointer: what it
+ * All brands as a ruled index, with the picture of the highlighted one. `brand-index-element.ts` filters it and follows the pointer: what it
  * shows is in attributes.
  */
 export function BrandIndexSection({ section, firstFigure }: SectionProps<Section>) {
@@ -45,7 +45,7 @@ export function BrandIndexSection({ section, firstFigure }: SectionProps<Section
   );
 }
 
-/** All partners and the categories that some have, as links with the number of partners, and with the heading: `Two in hardware`. */
+/** All brands and the categories that some have, as links with their number, and with the heading: `Two in hardware`. */
 const getCategoryChoices = ({ title, brands, categories }: Section, messages: { readonly all: string; readonly in: string }) => {
   const choices = categories.map(({ slug, name }) => {
     const { length: count } = filterBrands(brands, slug);
@@ -69,7 +69,7 @@ interface BrandRowProps {
 /** Its width on a phone, and beside the list: 3:2, cropped to an upright box of four columns, twice as wide as its visible part. */
 const sizes = '(max-width: 800px) 90vw / 1.5, 29vw / 0.74';
 
-/** A partner of the index, with its picture, which a phone shows over the first; beside the list, the script shows a copy of it. */
+/** A brand of the index, with its picture, which a phone shows over the first; beside the list, the script shows a copy of it. */
 function BrandRow({ brand: { link, title, categories, hero }, number, plate }: BrandRowProps) {
   return (
     <li
@@ -111,7 +111,7 @@ function HoverPreview({ brand: { hero }, plate }: HoverPreviewProps) {
   );
 }
 
-export const partnerIndexSectionFragment = graphql`
+export const brandIndexSectionFragment = graphql`
   fragment PartnerIndexSection on PartnerIndexSection {
     title
     brands {

@@ -10,7 +10,7 @@ import type { SectionProps } from './section-props';
 /** The widths and the shapes of the five columns. */
 const columns = ['21.3vw / 0.86', '14.2vw / 0.7', '17.4vw / 0.72', '13.4vw / 0.62', '15.8vw / 0.78'];
 
-/** The categories as a row of tall pictures. Each links to its partners. */
+/** The categories as a row of tall pictures. Each links to its brands. */
 export function CategoriesSection({ section }: SectionProps<Queries.CategoriesSectionFragment>) {
   const id = React.useId();
   const { title, categories } = section;
@@ -27,7 +27,7 @@ export function CategoriesSection({ section }: SectionProps<Queries.CategoriesSe
               mobileCrop={picture.mobileCrop}
               sizes={`(max-width: 800px) min(68vw, 320px) / 0.72, ${columns[index % columns.length]!}`}
             />
-            <h3 className={styles.title}>
+            <h3 className={kit.after}>
               <Link to={path} className={classNames(kit.stretched, styles.link)}>
                 <span>{name}</span> <small>{count}</small>
               </Link>

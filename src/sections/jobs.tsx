@@ -55,7 +55,7 @@ function Job({ opening }: { opening: Queries.OpeningsSectionFragment['openings']
         <DisclosureIcon className={styles.icon} />
       </summary>
       <div className={classNames(kit.grid, styles.body)}>
-        <Prose html={html} className={styles.text} />
+        <Prose html={html} className={kit.half} />
         <div className={classNames(kit.below, styles.requirements)}>
           <h4 className={classNames(kit.label, kit.muted, styles.label)}>{careers.asks}</h4>
           <ul className={kit.ruled}>

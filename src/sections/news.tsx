@@ -117,7 +117,7 @@ function NewsYear({ year, articles, isFirst }: NewsYearProps) {
   return (
     <section className={classNames(kit.wrap, kit.grid, styles.year)} data-first={isFirst || undefined}>
       <h2 className={styles.yearTitle}>{year}</h2>
-      <ol className={classNames(kit.ruled, styles.list)}>
+      <ol className={kit.ruled} style={{ '--columns': '4 / 13' }}>
         {articles.map((article) => (
           <li key={article.path} className={classNames(pictureStyles.zoom, styles.row)}>
             <NewsRow article={article} />
@@ -175,7 +175,7 @@ function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['artic
                 <time dateTime={day} className={styles.date}>
                   <span>{toShortWeekday(day)}</span> {formatMonthDay(day)}
                 </time>
-                <div className={styles.eventText}>
+                <div style={{ '--columns': '4 / 9' }}>
                   <h3 className={styles.eventTitle}>
                     <Headline article={article} />
                   </h3>

@@ -28,7 +28,9 @@ function Notice({ name, edition, lead, contents, parts }: NoticeProps) {
     <div className={classNames(kit.wrap, kit.last)}>
       <div className={classNames(kit.grid, styles.opening)}>
         <p className={classNames(kit.label, kit.muted, styles.version)}>{edition}</p>
-        <p className={classNames(kit.lead, styles.lead)}>{lead}</p>
+        <p className={kit.lead} style={{ '--columns': '5 / 12' }}>
+          {lead}
+        </p>
         <nav aria-label={contents} className={styles.contents}>
           <ol className={kit.links}>
             {parts.map(({ title }, index) => (

@@ -16,7 +16,7 @@ import * as styles from './showroom-comparison.module.css';
 type Showroom = Queries.ShowroomComparisonSectionFragment['showrooms'][number];
 
 const narrowSizes = '(max-width: 560px) 100vw / 1.3, (max-width: 800px) 50vw / 1';
-const sizes = [`${narrowSizes}, 52vw / 1.42`, `${narrowSizes}, 42vw / 1.16`];
+const sizes = [`${narrowSizes}, 52vw by 36vw`, `${narrowSizes}, 42vw by 36vw`];
 
 /** The showrooms side by side, each with its picture first; every second picture extends to the right edge. */
 export function ShowroomComparisonSection({ section }: SectionProps<Queries.ShowroomComparisonSectionFragment>) {

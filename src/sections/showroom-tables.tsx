@@ -4,6 +4,7 @@ import { formatNameList } from '../domain/brand-filter';
 import { getCollectionsOnDisplay } from '../domain/brands';
 import { formatUsDate, getWeekday } from '../domain/dates';
 import { listHolidays } from '../components/hours/hours-list';
+import { Beside } from '../ui/beside';
 import { classNames, kit } from '../ui/kit';
 import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
@@ -77,7 +78,7 @@ export const onDisplaySectionFragment = graphql`
   }
 `;
 
-/** The number of holidays in the list: those of the next months. */
+/** Those of the next months. */
 const maxHolidays = 10;
 
 /** The next holidays of all showrooms, and the hours of each on them. */
@@ -145,12 +146,8 @@ interface ShowroomTableProps {
 function ShowroomTable({ title, text, corner, columns, className, children }: ShowroomTableProps) {
   const id = React.useId();
   return (
-    <section className={classNames(kit.wrap, kit.grid, className)} aria-labelledby={id}>
-      <div className={kit.side}>
-        <h2 id={id}>{title}</h2>
-        <p className={classNames(kit.muted, styles.text)}>{text}</p>
-      </div>
-      <table className={classNames(kit.below, kit.main, styles.table)} aria-labelledby={id}>
+    <Beside id={id} title={title} text={<p className={classNames(kit.muted, styles.text)}>{text}</p>} className={className}>
+      <table className={styles.table} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col" className={kit.label}>
@@ -165,6 +162,6 @@ function ShowroomTable({ title, text, corner, columns, className, children }: Sh
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </Beside>
   );
 }

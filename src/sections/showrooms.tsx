@@ -47,7 +47,7 @@ function ShowroomEntry({ showroom, sizes: pictureSizes }: { showroom: Queries.Sh
           </Link>
         </h3>
         <address>
-          <Link to={map} className={classNames(kit.underlined, kit.target, styles.address)}>
+          <Link to={map} className={classNames(kit.closing, kit.target)}>
             {address}
           </Link>
         </address>

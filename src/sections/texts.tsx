@@ -72,7 +72,9 @@ export function NoteSection({ section }: SectionProps<Queries.NoteSectionFragmen
   const { text, action } = section;
   return (
     <section className={classNames(kit.wrap, kit.grid, styles.note)}>
-      <p className={classNames(kit.lead, styles.noteText)}>{text}</p>
+      <p className={kit.lead} style={{ '--columns': '1 / 8' }}>
+        {text}
+      </p>
       <div className={classNames(kit.below, styles.noteLink)}>
         <TextLink {...action} />
         <PriceNote to={action.to} className={kit.after} />

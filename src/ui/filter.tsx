@@ -8,7 +8,6 @@ interface FilterChoice {
   /** Added to the name for screen readers. */
   hiddenLabel?: string;
   isCurrent: boolean;
-  /** The number of entries that match, shown beside the name. */
   count?: number;
   /** Attributes of the link, for a script that filters in place. */
   data?: Readonly<Record<`data-${string}`, string>>;

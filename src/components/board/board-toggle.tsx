@@ -28,7 +28,7 @@ export function BoardToggle({ itemId, name, rooms = [], visible, className }: Bo
       data-print="none"
       suppressHydrationWarning
     >
-      <button type="button" className={visible && kit.label}>
+      <button type="button" className={classNames(visible && kit.label, kit.hover)}>
         <span className={styles.off}>
           <Icon name="plus" />
           <span className={labelClass}>{board.add}</span>

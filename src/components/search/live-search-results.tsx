@@ -45,7 +45,6 @@ function useSearchResults(query: string, maxPerKind: number): SearchState {
 }
 
 interface LiveSearchResultsProps extends Omit<ResultsBodyProps, 'results'> {
-  /** The number of results shown for each kind. */
   maxPerKind: number;
   /** Shown while the query is empty, and when the search fails. */
   children?: React.ReactNode;

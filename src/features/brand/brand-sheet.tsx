@@ -20,7 +20,7 @@ export function BrandSheet({ sheet: { title, rows, note, drawing }, composition 
       aria-labelledby="sheet"
     >
       <div className={classNames(kit.wrap, kit.grid, styles.sheet)} data-drawing={drawing ? getLayout(drawing.file) : 'none'}>
-        <h2 id="sheet" className={styles.title}>
+        <h2 id="sheet" className={kit.half}>
           {title}
         </h2>
         <div className={classNames(kit.below, styles.body)}>
@@ -35,7 +35,7 @@ export function BrandSheet({ sheet: { title, rows, note, drawing }, composition 
               </div>
             ))}
           </dl>
-          {note && <p className={classNames(kit.small, styles.note)}>{note}</p>}
+          {note && <p className={classNames(kit.small, kit.after)}>{note}</p>}
         </div>
         {drawing && <Drawing drawing={drawing} />}
       </div>

@@ -29,7 +29,7 @@ export function Newsletter({ trapLabel, notice }: NewsletterProps) {
   };
   return (
     <div className={classNames(kit.grid, styles.newsletter)}>
-      <h2 className={styles.heading}>{newsletter.heading}</h2>
+      <h2 className={kit.half}>{newsletter.heading}</h2>
       <form
         className={classNames(kit.below, styles.form)}
         method="post"

@@ -29,7 +29,6 @@ interface BoardFieldProps {
 
 const action = classNames(buttonStyles.plain, kit.hover);
 
-/** The number of pictures shown. */
 const maxPictures = 5;
 
 /** The board attached to a form: title, number of items, some pictures, a link back and a button to remove it. */

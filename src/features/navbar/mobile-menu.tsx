@@ -9,18 +9,19 @@ import { useMessages } from '../../ui/messages';
 import * as styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
-  navigation: Queries.MenuNavigationFragment;
+  items: readonly Queries.NavigationItemFragment[];
+  social: readonly Queries.SocialLinkFragment[];
   showrooms: readonly Queries.MenuShowroomFragment[];
   brandCount: number;
 }
 
 /** The menu of small screens: the links of the bar, the board, the showrooms and the social links. */
-export function MobileMenu({ navigation, showrooms, brandCount }: MobileMenuProps) {
+export function MobileMenu({ items, social, showrooms, brandCount }: MobileMenuProps) {
   const { bar, board } = useMessages();
   return (
     <nav id="menu" popover="auto" aria-label={bar.menu} className={styles.menu} data-overlay="menu" data-covered data-lenis-prevent>
       <div className={styles.links}>
-        {navigation.bar.map(({ label, to, icon }, index) =>
+        {items.map(({ label, to, icon }, index) =>
           to ? (
             <Link key={label} to={to} style={{ '--index': index }}>
               {label}
@@ -47,7 +48,7 @@ export function MobileMenu({ navigation, showrooms, brandCount }: MobileMenuProp
         ))}
       </div>
       <p className={classNames(kit.spread, styles.social)}>
-        {navigation.social.map(({ label, to }) => (
+        {social.map(({ label, to }) => (
           <Link key={label} to={to}>
             {label}
           </Link>
@@ -56,17 +57,6 @@ export function MobileMenu({ navigation, showrooms, brandCount }: MobileMenuProp
     </nav>
   );
 }
-
-export const menuNavigationFragment = graphql`
-  fragment MenuNavigation on Navigation {
-    bar {
-      ...NavigationItem
-    }
-    social {
-      ...SocialLink
-    }
-  }
-`;
 
 export const menuShowroomFragment = graphql`
   fragment MenuShowroom on Showroom {

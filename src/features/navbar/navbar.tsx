@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import * as React from 'react';
 import { footerLinksAnchor } from '../../domain/anchors';
 import type { IconName } from '../../domain/icons';
@@ -12,8 +11,8 @@ import * as buttonStyles from '../../ui/button.module.css';
 import * as styles from './navbar.module.css';
 
 interface NavbarProps {
-  site: Queries.NavbarSiteFragment;
-  navigation: Queries.NavbarNavigationFragment;
+  wordmark: string;
+  items: readonly Queries.NavigationItemFragment[];
   path: string;
   hasHero: boolean;
   panel: React.ReactNode;
@@ -23,9 +22,9 @@ interface NavbarProps {
 
 /**
  * The bar of every page: white over a hero, dark elsewhere, opaque after scrolling (the root’s `data-scrolled`, from the document’s inline
- * script). Its style follows the menu and the panel of the partners, which are popovers.
+ * script). Its style follows the menu and the panel of the brands, which are popovers.
  */
-export function Navbar({ site, navigation, path, hasHero, panel, tools }: NavbarProps) {
+export function Navbar({ wordmark, items, path, hasHero, panel, tools }: NavbarProps) {
   const { bar } = useMessages();
   return (
     <>
@@ -35,10 +34,10 @@ export function Navbar({ site, navigation, path, hasHero, panel, tools }: Navbar
       <header className={styles.bar} data-tone={hasHero ? 'white' : 'ink'}>
         <div className={classNames(kit.wrap, styles.inner)} data-covered>
           <Link to="/" className={classNames(kit.wordmark, styles.wordmark)} aria-label={bar.home} translate="no">
-            {site.wordmark}
+            {wordmark}
           </Link>
           <nav aria-label={bar.navigation} className={classNames(styles.links, kit.label)}>
-            {navigation.bar.map((item) => (
+            {items.map((item) => (
               <React.Fragment key={item.label}>
                 <NavItem item={item} path={path} />{' '}
               </React.Fragment>
@@ -62,8 +61,8 @@ export function Navbar({ site, navigation, path, hasHero, panel, tools }: Navbar
   );
 }
 
-/** An item of the bar: a link, or the button that opens the partners. */
-function NavItem({ item, path }: { item: Queries.NavbarNavigationFragment['bar'][number]; path: string }) {
+/** An item of the bar: a link, or the button that opens the brands. */
+function NavItem({ item, path }: { item: Queries.NavigationItemFragment; path: string }) {
   if (!item.to)
     return (
       <PopoverButton target="partners-panel" fallback="/#partners" data-current={path.startsWith('/brand-partners/')}>
@@ -88,17 +87,3 @@ export function isActiveLink(to: string, path: string): boolean {
   if (to.startsWith('/contact-us/')) return current.startsWith('/contact-us/');
   return to === '/news-and-events' && isArticlePath(current);
 }
-
-export const navbarSiteFragment = graphql`
-  fragment NavbarSite on ContentSite {
-    wordmark
-  }
-`;
-
-export const navbarNavigationFragment = graphql`
-  fragment NavbarNavigation on Navigation {
-    bar {
-      ...NavigationItem
-    }
-  }
-`;

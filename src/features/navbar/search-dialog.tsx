@@ -93,7 +93,7 @@ function SearchDialog({ brands, onClosed }: SearchDialogProps) {
 
 const readTexts = () => JSON.parse(document.getElementById('search-texts')!.textContent) as SearchTexts;
 
-/** The brands, as they stand in the panel of the partners. */
+/** The brands, as they stand in their panel. */
 const readBrands = () =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>('#partners-panel li > a'), (link) => ({
     title: link.dataset['name']!,

@@ -9,8 +9,8 @@ import * as buttonStyles from '../../ui/button.module.css';
 export type SearchTexts = Pick<Messages, 'search'> & { readonly bar: Pick<Messages['bar'], 'new_tab'> };
 
 /**
- * A link to the search page, and the texts of the dialog that opens in its place (`search-link.ts`). The names of the brands stand in the
- * panel of the partners.
+ * A link to the search page, and the texts of the dialog that opens in its place (`search-link.ts`). The names of the brands stand
+ * in their panel.
  */
 export function SearchLink() {
   const { bar, search } = useMessages();

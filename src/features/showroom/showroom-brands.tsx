@@ -18,7 +18,7 @@ export function ShowroomBrands({ showroom }: { showroom: Queries.ShowroomBrandsF
     <Beside
       id="on-display"
       title={messages.on_display}
-      text={<p className={classNames(kit.small, styles.count)}>{count}</p>}
+      text={<p className={classNames(kit.small, kit.after)}>{count}</p>}
       className={kit.section}
     >
       <ul className={styles.brands}>

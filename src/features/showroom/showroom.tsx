@@ -27,7 +27,7 @@ interface ShowroomHeaderProps {
 export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
   const { footer, showroom: messages } = useMessages();
   const { slug, name, lead, address, map, phones, chats, picture } = showroom;
-  const linkClass = classNames(kit.underlined, kit.target, styles.link);
+  const linkClass = classNames(kit.closing, kit.target);
   return (
     <header className={classNames(kit.wrap, kit.grid, styles.header)}>
       <div className={styles.text}>
@@ -135,7 +135,7 @@ function Arrival({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
   );
 }
 
-/** The number of holidays in the list: those of the next months. */
+/** Those of the next months. */
 const maxHolidays = 8;
 
 /** The hours of a showroom, and its next holidays from the day of the build. */

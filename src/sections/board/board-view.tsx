@@ -166,7 +166,7 @@ function BoardHeader({ section, boardState: { board, isLinked }, onTitleChange }
           {board.title || messages.unnamed}
         </span>
       </div>
-      <p className={classNames(kit.meta, styles.count)}>
+      <p className={classNames(kit.meta, kit.after)}>
         {`${count} ${count === 1 ? messages.item : messages.items}`}
         <span className={styles.printOnly}>{` · ${messages.printed} ${formatUsDate(toManilaDay(getNow()))}`}</span>
       </p>

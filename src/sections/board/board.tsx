@@ -97,7 +97,7 @@ function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
   const [first, ...others] = actions;
   return (
     <div className={classNames(kit.grid, styles.emptyState)}>
-      <div className={styles.text}>
+      <div style={{ '--columns': '1 / 7' }}>
         <h1>{title}</h1>
         <p className={classNames(kit.lead, styles.introduction)}>{lead}</p>
         <ol className={classNames(kit.ruled, styles.instructions)}>
