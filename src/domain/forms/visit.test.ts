@@ -48,6 +48,23 @@ test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))(
   },
 );
 
+test('[W8, G3] on a day that a manager closes in part, a visit begins at an hour that the service takes', () => {
+  const usual = { slug: 'qc', name: 'QC', hours: [weekdays] };
+  const day = { date: '2026-11-24', name: 'Flood' };
+  const afternoon = { ...usual, usual, holidays: [{ ...day, opens: '12:00 PM', closes: '5:30 PM' }] };
+  const parted = { ...usual, usual, holidays: [{ ...day, opens: '8:30 AM', closes: '10:00 AM' }, ...afternoon.holidays] };
+  const hours = ['12:30 PM', '1:30 PM', '2:30 PM', '3:30 PM', '4:30 PM'];
+  expect(getVisitHours(afternoon, day.date)).toEqual(hours);
+  expect(getVisitHours(parted, day.date)).toEqual(['8:30 AM', ...hours]);
+  expect(getVisitHours({ ...usual, usual, holidays: [day] }, day.date)).toEqual([]);
+  const rules = [
+    { name: 'date', kind: 'date', required: true, daysOf: 'showroom' },
+    { name: 'time', kind: 'hour', required: true, day: 'date' },
+  ];
+  const asked = (time: string) => ({ rules, values: { showroom: 'qc', date: day.date, time }, showrooms: [usual], today });
+  for (const time of hours) expect(findInvalidHours(asked(time))).toEqual({});
+});
+
 test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))(
   '[G3] for two years the next open day of %s is the first one after today',
   (_, showroom) => {

@@ -4,8 +4,13 @@ import { toClosingMinutes, toMinutes, formatTime } from '../times';
 import type { FieldRule, FormValues } from './form-validation';
 import { type OpeningHours, getOpenIntervals } from '../hours';
 
+/** The hours of a showroom. Where its manager changed them, `usual` are those of content: visits begin at the same times. */
+interface VisitHours extends OpeningHours {
+  readonly usual?: OpeningHours;
+}
+
 /** A showroom that accepts visits. */
-export interface VisitShowroom extends OpeningHours {
+export interface VisitShowroom extends VisitHours {
   readonly slug: string;
   readonly name: string;
 }
@@ -41,9 +46,12 @@ function isOpenForAnHour(schedule: OpeningHours, from: Date, until: Date): boole
  * The hours at which a visit on a day may begin, such as `9:00 AM`; none on a closed day. Of what a visitor asks for at `askedAt`, only those that
  * can be confirmed in time.
  */
-export const getVisitHours = (schedule: OpeningHours, day: string, askedAt?: Date): string[] =>
-  getOpenIntervals(schedule, day)
+export const getVisitHours = (schedule: VisitHours, day: string, askedAt?: Date): string[] =>
+  getOpenIntervals(schedule.usual ?? schedule, day)
     .flatMap(({ opens, closes }) => listFullHours(opens, closes))
+    .filter((minutes) =>
+      getOpenIntervals(schedule, day).some(({ opens, closes }) => opens <= minutes && minutes + minutesPerHour <= closes),
+    )
     .filter((minutes) => askedAt === undefined || isOpenForAnHour(schedule, askedAt, toManilaMoment(day, minutes)))
     .map(formatTime);
 
@@ -60,7 +68,7 @@ export function getAllVisitHours(showrooms: readonly OpeningHours[]): string[] {
 }
 
 /** The first day with hours from `day` on, within sixty days and after `today`; undefined if there is none. */
-export function findNextOpenDay(schedule: OpeningHours, day: string, today: string, askedAt?: Date): string | undefined {
+export function findNextOpenDay(schedule: VisitHours, day: string, today: string, askedAt?: Date): string | undefined {
   let next = day > today ? day : getNextDay(today);
   for (let count = 0; count <= maxDaysAhead; count += 1) {
     if (getVisitHours(schedule, next, askedAt).length > 0) return next;

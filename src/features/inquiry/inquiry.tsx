@@ -28,7 +28,7 @@ function useCurrentShowrooms({ form, showrooms }: Pick<InquiryProps, 'form' | 's
     const fetched = fetch(inquiriesUrl.replace('inquiries/', 'notices')).then((response) => response.json() as Promise<Notices>);
     fetched.then(setNotices, () => undefined);
   }, [hasVisit]);
-  return showrooms.map((showroom) => ({ ...showroom, ...notices[showroom.slug] }));
+  return showrooms.map((showroom) => ({ ...showroom, ...notices[showroom.slug], usual: showroom }));
 }
 
 /** A form, or its confirmation once it is stored. A page that comes back from the browser's cache shows the empty form. */
