@@ -5,8 +5,8 @@ const minTrunkDigits = 9;
 
 /** A Philippine number behind 63 or the 0 of the trunk: a mobile, or an area and a number. */
 const national = '(9\\d{9}|[2-8]\\d{8})';
-/** What begins with such a number, in full: after 63, which is dialed without the 0 that many write; after a 0; or a mobile without either. */
-const philippine = new RegExp(`^(?:630?|0)${national}|^(9\\d{9})(?=$|\\d{${minDigits}})`);
+/** What begins with such a number, in full: after 63, which is dialed without the 0 that many write; after a 0; or a mobile without either. Nine digits without one are an area and a number. */
+const philippine = new RegExp(`^(?:630?|0)${national}|^(9\\d{9}(?=$|\\d{${minDigits}})|[2-8]\\d{8}$)`);
 /** Two local numbers that nothing parts. */
 const twoLocal = /^(?!0|639)(\d{8})(?=\d{8}$)|^(?!0)(\d{7})(?=\d{7}$)/;
 
@@ -17,9 +17,9 @@ const twoLocal = /^(?!0|639)(\d{8})(?=\d{8}$)|^(?!0)(\d{7})(?=\d{7}$)/;
 function readDigits(digits: string, minTrunk: number): string[] {
   if (digits.length < (digits.startsWith('0') ? minTrunk : minDigits)) return [];
   const [local] = twoLocal.exec(digits) ?? [];
-  const [found, afterTrunk, mobile] = philippine.exec(digits) ?? [];
+  const [found, afterTrunk, bare] = philippine.exec(digits) ?? [];
   if (local !== undefined) return [local, ...readDigits(digits.slice(local.length), minTrunk)];
-  if (found !== undefined) return [`+63${afterTrunk ?? mobile}`, ...readDigits(digits.slice(found.length), minTrunk)];
+  if (found !== undefined) return [`+63${afterTrunk ?? bare}`, ...readDigits(digits.slice(found.length), minTrunk)];
   return [digits.replace(/^0+/, '+63')];
 }
 
@@ -36,7 +36,7 @@ function readPart(part: string, minTrunk: number): string[] {
 }
 
 /** The version of the rule below: one more whenever it reads a text in another way, so that what is stored is read anew. */
-export const phoneRule = 2;
+export const phoneRule = 3;
 
 /**
  * The telephone numbers in what somebody wrote, each in one form however it is written: `+639175550100`, or its digits alone if it is local. Only a plus,
