@@ -82,6 +82,7 @@ test.each([
   ['E-mail: ana@b.example!', 'ana@b.example'],
   ['ana @ b.example', 'ana@b.example'],
   ['ana@b。example', 'ana@b.example'],
+  ['ana@b.example。', 'ana@b.example'],
 ])('[L5] the e-mail address %j is %s', (text, email) => {
   expect([cleanValue('email', text), cleanValue('email', email), isEmail(text)]).toEqual([email, email, true]);
 });

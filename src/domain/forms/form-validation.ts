@@ -87,7 +87,7 @@ function dropEnds(text: string): string {
 function cleanEmail(text: string): string {
   const [, inBrackets = text] = /^[^<>]*<([^<>]*)>[ .,;]*$/.exec(text) ?? [];
   const [, inLink = inBrackets] = /^\W*(?:mailto|e-?mail):[ /]*([^?]*)/i.exec(inBrackets) ?? [];
-  return dropEnds(inLink).replace(/ ?@ ?/g, '@').replaceAll('。', '.');
+  return dropEnds(inLink.replaceAll('。', '.')).replace(/ ?@ ?/g, '@');
 }
 
 const cleanPhone = (text: string): string =>
