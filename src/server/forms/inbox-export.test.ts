@@ -59,6 +59,6 @@ test('[A14] affected prints each person once, suspected and unconfirmed ones too
   expect(await lines('2026-11-21')).toEqual([heading, visitor, rows.nameless, unsafe, '']);
   expect(await lines('2026-11-21', '2026-11-21')).toEqual([heading, visitor, rows.nameless, '']);
   expect(await lines('2026-11-20', '2026-11-20')).toEqual([heading, rows.caller, '']);
-  await expect(run('yesterday')).rejects.toThrow('npm run inbox -- affected');
+  for (const days of [['yesterday'], ['2026-11-21', '2026-11-20']]) await expect(run(...days)).rejects.toThrow('npm run inbox -- affected');
   otherSubscribers.length = 0;
 });

@@ -176,7 +176,7 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return inquiriesToCsv(await store.listInquiries(flags.has('--suspected')));
   },
   affected: async ({ store }, [from = '0001-01-01', to = '9999-12-31']) => {
-    if (!isValidDay(from) || !isValidDay(to)) throw new Error(inboxUsage);
+    if (!isValidDay(from) || !isValidDay(to) || from > to) throw new Error(inboxUsage);
     const isBetween = (moment: Date) => toManilaDay(moment) >= from && toManilaDay(moment) <= to;
     const inquiries = [...(await store.listInquiries(false)), ...(await store.listInquiries(true))];
     return affectedToCsv(
