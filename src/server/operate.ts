@@ -4,7 +4,7 @@ import { explainUsage } from '../domain/command-line';
 import { createSenderReceipt, releaseInquiry } from './forms/api/inquiry-mails';
 import { addSubscriber } from './forms/api/newsletter';
 import { createNoticeEffects } from './forms/api/notice-effects';
-import { createSignedLink, getLinkKey, getServiceSigner } from './forms/api/signed-link';
+import { createLink, getServiceSigner, getSigner } from './forms/api/signed-link';
 import { inboxUsage, runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';
 import { canSendMail, describeMissingMailSettings, readSettings, type Settings } from './forms/model/settings';
@@ -37,7 +37,6 @@ const withSiteUrl = async (store: FormsStore, settings: Settings): Promise<Setti
 async function runInbox(args: readonly string[], store: FormsStore, settings: Settings): Promise<string> {
   // Most commands need no build.
   const getContent = () => readServiceFiles(process.cwd())?.content;
-  const key = await getLinkKey(settings.serviceSecret, store);
   const getMailDeps = () => {
     const content = getContent();
     if (content) return { store, settings, content, now };
@@ -53,7 +52,7 @@ async function runInbox(args: readonly string[], store: FormsStore, settings: Se
     purge: (isForced) => store.purge(settings.retentionDays, now(), { isForced }),
     createUnsubscribeLinks: async () => {
       const signer = await getServiceSigner(settings, store);
-      return (id) => createSignedLink(signer.siteUrl, signer.key, 'leave', id);
+      return (id) => createLink(signer, 'leave', id);
     },
     release: (inquiry) => releaseInquiry(inquiry, getMailDeps()),
     releaseAddress: (subscriber) => addSubscriber(subscriber, now(), { ...getMailDeps(), hasDoubleOptIn: canSendMail(settings) }),
@@ -62,7 +61,7 @@ async function runInbox(args: readonly string[], store: FormsStore, settings: Se
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 });
     },
-    createReceipt: (inquiry) => createSenderReceipt(inquiry, key, getMailDeps()),
+    createReceipt: async (inquiry) => createSenderReceipt(inquiry, await getSigner(getMailDeps()), getMailDeps()),
     now,
   });
 }
@@ -88,8 +87,8 @@ async function runNotices([name, showroom]: readonly string[], store: FormsStore
   if (name === 'end') await store.endNotice(showroom!, effects, now());
   if (name === 'revoke') await store.revokeManager(showroom!, effects, now());
   if (name !== 'link') return `The hours of ${showroom!} are those of content.`;
-  const { key, siteUrl } = await getServiceSigner(settings, store);
-  return createSignedLink(siteUrl, key, 'manager', await store.createManager(showroom!, now()));
+  const signer = await getServiceSigner(settings, store);
+  return createLink(signer, 'manager', await store.createManager(showroom!, now()));
 }
 
 const fileUsage = `npm run backup -- <new file>    writes all that is stored

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createSenderReceipt } from './api/inquiry-mails';
 import { createNoticeEffects } from './api/notice-effects';
 import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
+import { getSigner } from './api/signed-link';
 import { createIdempotencyKey } from './app.fixture';
 import { type InboxDeps, runInboxCommand } from './inbox';
 import { readSettings } from './model/settings';
@@ -35,12 +36,12 @@ describe.each(appDatabaseKinds)('[A10] an address that is wrong, on the %s datab
   const open = async (link: string) => (await context.app.request(link, { headers: { accept: 'text/html' } })).text();
   /** `npm run inbox -- correct`. */
   const correct = async (reference: string, email: string) => {
-    const key = await context.app.store.getSecret('links');
+    const given = { store: context.app.store, now: () => context.app.clock.now };
+    const mailed = { ...given, settings: readSettings({}), content: sampleContent };
     const deps = {
-      store: context.app.store,
+      ...given,
       getContent: () => sampleContent,
-      createReceipt: (inquiry) => createSenderReceipt(inquiry, key, { settings: readSettings({}), content: sampleContent }),
-      now: () => context.app.clock.now,
+      createReceipt: async (inquiry) => createSenderReceipt(inquiry, await getSigner(mailed), mailed),
     } as Partial<InboxDeps> as InboxDeps;
     return runInboxCommand(['correct', reference, 'email', email], deps);
   };

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { getVisit } from './api/visit';
 import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
 import { createNoticeEffects } from './api/notice-effects';
-import { createSignedLink, getLinkKey } from './api/signed-link';
 import { createIdempotencyKey, readAnswer } from './app.fixture';
 import { type InboxDeps, runInboxCommand } from './inbox';
 import { readSettings } from './model/settings';
@@ -20,8 +19,7 @@ describe.each(appDatabaseKinds)('[A2] the hours of today, on the %s database', (
 
   beforeEach(async () => {
     const { store, clock } = context.app;
-    const key = await getLinkKey(undefined, store);
-    link = createSignedLink('', key, 'manager', await store.createManager('bgc', clock.now));
+    link = await context.app.createLink('manager', await store.createManager('bgc', clock.now));
   });
 
   const open = (path: string) => context.app.request(path, { headers: { accept: 'text/html' } });
@@ -150,8 +148,7 @@ describe.each(appDatabaseKinds)('[A2] the hours of today, on the %s database', (
     const text = context.smtp.messages.find((message) => getMailHeader(message, 'To') === 'visitor@sample.example')!;
     for (const part of [reference, 'BGC, Monday, November 23, 2026 at 9:00', '/privacy'])
       expect(text.replace(/=\r?\n/g, '')).toContain(part);
-    const key = await getLinkKey(undefined, context.app.store);
-    link = createSignedLink('', key, 'manager', await context.app.store.createManager('bgc', context.app.clock.now));
+    link = await context.app.createLink('manager', await context.app.store.createManager('bgc', context.app.clock.now));
     await give();
     expect(await sendTold()).toEqual(['mail_call_subject', 'mail_closed_subject']);
   });
@@ -275,12 +272,11 @@ describe.each(appDatabaseKinds)('[A2] the hours of today, on the %s database', (
     expect(
       (await context.app.store.listPastNotices()).map(({ showroom, reason, endedAt }) => [showroom, reason, endedAt !== null]),
     ).toEqual([['bgc', closed.reason, true]]);
-    const key = await getLinkKey(undefined, context.app.store);
     const ids = [
       await context.app.store.createManager('bgc', context.app.clock.now),
       await context.app.store.createManager('bgc', context.app.clock.now),
     ];
-    const statuses = await Promise.all(ids.map(async (id) => (await open(createSignedLink('', key, 'manager', id))).status));
+    const statuses = await Promise.all(ids.map(async (id) => (await open(await context.app.createLink('manager', id))).status));
     expect(statuses).toEqual([404, 200]);
   });
 

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { projectFields } from './api/service-content.fixture';
-import { createStaffLink } from './api/signed-link';
 import { createIdempotencyKey, type TestApp } from './app.fixture';
 import { restoreBackup, writeBackup } from './store/backup';
 import { appDatabaseKinds } from './store/databases.fixture';
@@ -88,9 +87,8 @@ describe.each(appDatabaseKinds)('[A15] after a restore, on the %s database', (_,
       UPDATE inquiry_count SET last = 1`);
     const app = context.createApp({}, database);
     await app.store.ping();
-    const createLink = async (name: string) => createStaffLink('', await app.store.getSecret('links'), name, app.clock.now);
-    expect(await open(app, await createLink('222-222'))).toEqual([200, true]);
-    expect(await open(app, await createLink(await post(app)))).toEqual([404, false]);
+    expect(await open(app, await app.createLink('staff', '222-222'))).toEqual([200, true]);
+    expect(await open(app, await app.createLink('staff', await post(app)))).toEqual([404, false]);
     await app.sendMails(10_000);
     expect(await open(app, getLinks()[0]!)).toEqual([200, true]);
     await app.close();

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { createNoticeEffects } from './api/notice-effects';
-import { createSenderLink, createStaffLink } from './api/signed-link';
 import { sampleContent, visitFields } from './api/service-content.fixture';
 import { createIdempotencyKey } from './app.fixture';
 import { type InboxDeps, runInboxCommand } from './inbox';
@@ -26,7 +25,7 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
     const response = await context.app.post('/api/inquiries', { ...visitFields, _key: createIdempotencyKey(), ...more });
     ({ reference } = (await response.json()) as { reference: string });
     const inquiry = await context.app.store.getInquiry(reference);
-    link = createStaffLink('', await context.app.store.getSecret('links'), inquiry!.id, context.app.clock.now);
+    link = await context.app.createLink('staff', inquiry!.id);
     await context.app.sendMails(10_000);
     context.smtp.messages.length = 0;
   };
@@ -124,7 +123,7 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
       values: { date: '2026-11-25', time: '10:00 AM' },
     });
     const { id } = await read();
-    const sender = createSenderLink('', await context.app.store.getSecret('links'), id, 'visitor@sample.example');
+    const sender = await context.app.createLink('sender', id, 'visitor@sample.example');
     const shown = await (await context.app.postForm(sender, { do: 'show' })).text();
     expect(shown).toMatch(/BGC, Wednesday, November 25, 2026 at 10:00\sAM · Words for visit_confirmed/);
   });
@@ -157,7 +156,7 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
     await book({ date: '2026-11-25' });
     expect(await press({ ...move, date: '2026-11-24' })).toEqual([303, 'moved']);
     context.app.clock.now = new Date('2026-11-24T01:30:00Z');
-    link = createStaffLink('', await context.app.store.getSecret('links'), (await read()).id, context.app.clock.now);
+    link = await context.app.createLink('staff', (await read()).id);
     expect(await press({ ...move, date: '2026-11-24', time: '9:00 AM' })).toEqual([422, undefined]);
   });
 
@@ -285,7 +284,7 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
     expect([await open(), await press({ do: 'confirm' })]).toEqual([expect.not.stringMatching(buttons), [200, undefined]]);
     await book();
     context.app.clock.now = new Date('2026-11-24T01:00:00Z');
-    link = createStaffLink('', await context.app.store.getSecret('links'), (await read()).id, context.app.clock.now);
+    link = await context.app.createLink('staff', (await read()).id);
     expect(await open()).not.toMatch(buttons);
     await book({ _type: 'project', showroom: undefined, date: undefined, time: undefined, message: 'A wall.' });
     expect(await open()).not.toMatch(buttons);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sampleContent } from './api/service-content.fixture';
+import { createLink, type LinkPurpose } from './api/signed-link';
 import { type App, createApp } from './app';
 import { readSettings } from './model/settings';
 import type { Database } from './store/database';
@@ -16,6 +17,8 @@ export interface TestApp extends App {
   /** Posts an inquiry with files, as a browser does. */
   postFiles: (fields: Record<string, string>, files: readonly File[], headers?: Record<string, string>) => Promise<Response>;
   request: (path: string, init?: RequestInit, clientIp?: string) => Promise<Response>;
+  /** The path of a link that the app has signed. */
+  createLink: (purpose: LinkPurpose, id: string, email?: string) => Promise<string>;
 }
 
 export const createIdempotencyKey = (): string => randomUUID();
@@ -61,6 +64,7 @@ export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}, r
     clock,
     logLines: logged,
     request: ask,
+    createLink: async (...named) => createLink({ siteUrl: '', key: await app.store.getSecret('links'), now: clock.now }, ...named),
     post: (path, body, headers = {}, clientIp?: string) =>
       ask(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }, clientIp),
     postFiles: (fields, files, headers = {}) => ask('/api/inquiries/', { method: 'POST', headers, body: toFormData(fields, files) }),

@@ -4,7 +4,7 @@ import { type ApiHandler, createApi } from './api/api';
 import { getPrivacyUrl, getSiteUrl, type ServiceFiles } from './api/dependencies';
 import { addStaffLink, createDailyMail, createStaffMail, createSuspicionsMail, renewLinks, toReminder } from './api/mails';
 import { createNoticeEffects } from './api/notice-effects';
-import { createSenderLink, createSignedLink, createStaffLink, describeSigner, getLinkKey } from './api/signed-link';
+import { createLink, describeSigner, getSigner } from './api/signed-link';
 import { createMailer } from './mailer';
 import { describeError } from './model/log';
 import type { Mail, StoredInquiry } from './model/service-types';
@@ -54,14 +54,10 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
   /** A mail may wait for days: its links are signed when it is sent, and the day of a link of the staff begins then. */
   const complete = async (mail: Mail, inquiryId: string | null): Promise<Mail> => {
     const { content } = getFiles();
-    const siteUrl = getSiteUrl({ settings, content });
-    const key = await getLinkKey(settings.serviceSecret, store);
-    const linkStaff = (id: string) => createStaffLink(siteUrl, key, id, now());
-    const renewed = renewLinks(mail, ({ purpose, id }) => {
-      if (purpose === 'staff') return linkStaff(id);
-      return purpose === 'sender' ? createSenderLink(siteUrl, key, id, mail.to ?? '') : createSignedLink(siteUrl, key, purpose, id);
-    });
-    return mail.reference === undefined || inquiryId === null ? renewed : addStaffLink(renewed, linkStaff(inquiryId), content.messages);
+    const signer = await getSigner({ settings, content, store, now });
+    const renewed = renewLinks(mail, ({ purpose, id }) => createLink(signer, purpose, id, mail.to ?? ''));
+    if (mail.reference === undefined || inquiryId === null) return renewed;
+    return addStaffLink(renewed, createLink(signer, 'staff', inquiryId), content.messages);
   };
   let lastProblem: string | undefined;
   return {
@@ -81,7 +77,7 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
       const at = now();
       const day = toManilaDay(new Date(at.getTime() - dailyMailHour * 3_600_000));
       try {
-        await store.setSigner(describeSigner(await getLinkKey(settings.serviceSecret, store), getSiteUrl({ settings, content })));
+        await store.setSigner(describeSigner(await getSigner({ settings, content, store, now })));
         await store.recallMails(at);
         await store.tellVisitors(createNoticeEffects({ settings, content }), at);
         const left = staffEmail === undefined ? await store.trimStaffMails() : 0;

@@ -92,7 +92,7 @@ export const inboxDeps: InboxDeps = {
   purge,
   getContent: () => ({ forms: [{ type: 'inquiry', inputs } as unknown as ServiceForm], showrooms: sampleContent.showrooms }),
   writeFile,
-  createReceipt: ({ email }) => ({ to: email, subject: 'Receipt', text: '' }),
+  createReceipt: ({ email }) => Promise.resolve({ to: email, subject: 'Receipt', text: '' }),
   createUnsubscribeLinks: () => Promise.resolve((id) => `https://narra.example/leave/${id}`),
   release: ({ isSuspected }) => Promise.resolve(isSuspected),
   releaseAddress,

@@ -30,7 +30,7 @@ export interface InboxDeps {
   /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
   writeFile: (folder: string, name: string, bytes: Uint8Array) => Promise<void>;
   /** Creates the receipt of an inquiry whose address was corrected; undefined if it gets none. */
-  createReceipt: (inquiry: StoredInquiry) => Mail | undefined;
+  createReceipt: (inquiry: StoredInquiry) => Promise<Mail | undefined>;
   now: () => Date;
 }
 
@@ -224,7 +224,7 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     } as const;
     const contact = field.kind === 'email' || field.kind === 'tel' ? contacts[field.kind] : undefined;
     const isOther = contact?.kind === 'email' && contact.value !== inquiry.email;
-    const receipt = isOther ? createReceipt({ ...inquiry, email: contact.value }) : undefined;
+    const receipt = isOther ? await createReceipt({ ...inquiry, email: contact.value }) : undefined;
     const visit = getVisit(form, corrected);
     const outcome = await store.correctInquiry(reference, name, value, visit, contact, receipt && { mail: receipt, dueAt: now() });
     if (typeof outcome === 'object') throw new Error(`Nothing was corrected: the showroom is closed at that hour: ${outcome.closed}`);

@@ -15,7 +15,7 @@ import { formatMoment } from './mails';
 import { assertOnlyFilesRefused, createInquiryHits, createReceiptHits, isAskedFirst } from './rate-limit';
 import { type BodyFields, UploadedFile } from './read-body';
 import { type FieldError, HttpError, type ApiResponse } from './response';
-import { getLinkKey } from './signed-link';
+import { getSigner } from './signed-link';
 import { describeClosed, findVisitInputs, getAnswer, getVisit } from './visit';
 
 /** The files in the value of a field: none, one or several; undefined if it is something else. */
@@ -204,11 +204,10 @@ function createFilesError({ inputs }: ServiceForm, { files_full: problem }: Serv
 
 /** Mails a suspected inquiry that was sent again as people do, under the key of that attempt. */
 async function releaseRepeated(reference: string, key: string, receiptHits: readonly RateHit[], deps: ApiDeps): Promise<void> {
-  const { store, settings, now } = deps;
-  const inquiry = await store.getInquiry(reference);
+  const inquiry = await deps.store.getInquiry(reference);
   if (!inquiry) return;
-  const mails = createInquiryMails(inquiry, await getLinkKey(settings.serviceSecret, store), deps);
-  await store.releaseInquiry({ ...inquiry, key }, mails, now(), receiptHits);
+  const mails = createInquiryMails(inquiry, await getSigner(deps), deps);
+  await deps.store.releaseInquiry({ ...inquiry, key }, mails, deps.now(), receiptHits);
 }
 
 /**
@@ -255,9 +254,9 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const visit = getVisit(form, values);
   const notice = getSentNotice(fields);
   const inquiry = { key, digest, receivedAt, form: form.type, values, email, phones, answer, visit, notice, isSuspected, files };
-  const linkKey = await getLinkKey(deps.settings.serviceSecret, store);
+  const signer = await getSigner(deps);
   const createMails = (reference: string, id: string, dueAt: Date | null) =>
-    createInquiryMails({ ...inquiry, id, reference, dueAt, emailState: null }, linkKey, deps);
+    createInquiryMails({ ...inquiry, id, reference, dueAt }, signer, deps);
   const sent = await store.addInquiry(inquiry, hits, createMails, at, receiptHits);
   if ('closed' in sent) throw createClosedError(submission, visit!.showroom, sent.closed, content);
   if ('isErased' in sent) throw new HttpError(410, 'erased_before');

@@ -11,7 +11,7 @@ import { createNoticeEffects } from './notice-effects';
 import { enforceStaffLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
 import { type ApiResponse, type Markup, markup } from './response';
-import { listLinkKeys, verifySignedLink } from './signed-link';
+import { readLink } from './signed-link';
 import { createInvalidLinkResponse, createSignedPage, type Handler, renderForm, renderRow, toPage } from './signed-page';
 import { readSentence, toText } from './staff-action';
 
@@ -80,8 +80,7 @@ async function createPage(
   const { messages } = content;
   const notices = (await store.listNotices(now())).filter(({ showroom }) => showroom === slug);
   const details = markup`${notices.map((notice) => renderNotice(notice, deps))}\n${renderClosureForm(fields, deps)}`;
-  const page = toPage(status, `${messages.manager_title} ${name}`, messages.manager_text);
-  return { ...page, page: { ...page.page, lead, details } };
+  return toPage(status, `${messages.manager_title} ${name}`, messages.manager_text, { lead, details });
 }
 
 /** Changes the hours of a showroom for some hours or days. */
@@ -108,8 +107,8 @@ const end: Handler<ManagedShowroom> = async (showroom, deps, { fields = {} }) =>
 export const handleManager = createSignedPage<ManagedShowroom>({
   open: async ({ token, clientIp }, deps, handle) => {
     const { store, content } = deps;
-    const id = verifySignedLink(token, await listLinkKeys(deps), 'manager');
-    const slug = id && (await store.findManagedShowroom(id));
+    const link = await readLink(token, 'manager', deps);
+    const slug = link && (await store.findManagedShowroom(link.id));
     await enforceStaffLimit(slug, clientIp, deps);
     const showroom = content.showrooms.find((candidate) => candidate.slug === slug);
     return showroom ? handle(showroom) : createInvalidLinkResponse(content.messages);

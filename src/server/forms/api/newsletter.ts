@@ -3,10 +3,10 @@ import { parseEmail } from '../model/normalize-email';
 import type { MailDeps } from './inquiry-mails';
 import { createConfirmationMail } from './mails';
 import { countKnownAddress, enforceSubscriptionLimit, reserveConfirmation } from './rate-limit';
-import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
+import { type ApiDeps, getPrivacyUrl } from './dependencies';
 import { type ApiResponse, type FieldError, HttpError } from './response';
 import type { BodyFields } from './read-body';
-import { getLinkKey, createMailLink, listLinkKeys, verifySignedLink } from './signed-link';
+import { createMailLink, getSigner, readLink } from './signed-link';
 import { createInvalidLinkResponse, createSignedPage } from './signed-page';
 import { askMeantEmail, createNoticeErrors, createUnknownFieldErrors, getSentNotice } from './inquiries';
 
@@ -30,13 +30,12 @@ export async function addSubscriber(
   dueAt: Date,
   deps: MailDeps & Pick<ApiDeps, 'hasDoubleOptIn'>,
 ): Promise<boolean> {
-  const { store, settings, hasDoubleOptIn, content, now } = deps;
+  const { store, hasDoubleOptIn, content, now } = deps;
   if (!hasDoubleOptIn) return store.subscribe(email, notice, now());
-  const key = await getLinkKey(settings.serviceSecret, store);
-  const createLink = (purpose: ListLink, id: string) => createMailLink(getSiteUrl(deps), key, purpose, id);
+  const signer = await getSigner(deps);
   const createMail = (id: string) => {
-    const links = { confirm: createLink('confirm', id), unsubscribe: createLink('leave', id), privacy: getPrivacyUrl(deps) };
-    return createConfirmationMail(email, links, content.messages);
+    const [confirm, unsubscribe] = [createMailLink(signer, 'confirm', id), createMailLink(signer, 'leave', id)];
+    return createConfirmationMail(email, { confirm, unsubscribe, privacy: getPrivacyUrl(deps) }, content.messages);
   };
   return store.subscribePending(email, notice, createMail, now(), dueAt);
 }
@@ -70,8 +69,8 @@ type ListLink = keyof typeof resultKeys;
 export const createListPage = (purpose: ListLink) =>
   createSignedPage<string>({
     open: async ({ token }, deps, handle) => {
-      const id = verifySignedLink(token, await listLinkKeys(deps), purpose);
-      return id === undefined ? createInvalidLinkResponse(deps.content.messages) : handle(id);
+      const link = await readLink(token, purpose, deps);
+      return link ? handle(link.id) : createInvalidLinkResponse(deps.content.messages);
     },
     view: (_, { content: { messages, privacy } }) => {
       const page = {

@@ -30,7 +30,7 @@ export type Markup = HtmlEscapedString;
 export const markup = (strings: TemplateStringsArray, ...values: unknown[]): Markup => html(strings, ...values) as Markup;
 
 /** The content of an HTML response. */
-interface ResponsePage {
+export interface ResponsePage {
   title: string;
   /** A sentence before the reference. */
   lead?: string | undefined;

@@ -1,40 +1,36 @@
+import type { StoredInquiry } from '../model/service-types';
 import type { ApiDeps } from './dependencies';
 import { getInquiryForm } from './inquiry-mails';
 import { createDisownedMail, createErasedMail, formatMoment, listAnswers } from './mails';
 import { enforceStaffLimit } from './rate-limit';
 import { type ApiResponse, type Markup, markup } from './response';
-import { isSenderLink, listLinkKeys, readSenderLink } from './signed-link';
+import { isSigned, type LinkToken, parseToken } from './signed-link';
 import { askToErase, createInvalidLinkResponse, createSignedPage, type Handler, renderForm, renderRow, toPage } from './signed-page';
 import type { NamedInquiry } from './staff-action';
 import { renderVisit } from './visit-answers';
 
-/** A page about an inquiry, with rows before its buttons. */
+/** A page about an inquiry, with rows and buttons. */
 function createPage(
   { inquiry: { reference, receivedAt, dueAt }, form }: NamedInquiry,
   text: string,
-  { rows, buttons }: { rows: readonly (Markup | null)[]; buttons: readonly Markup[] },
+  rows: readonly (Markup | null)[],
+  buttons: readonly Markup[],
   { content: { messages } }: ApiDeps,
 ): ApiResponse {
-  const shown = toPage(200, `${form.name} ${reference}`, text);
   const details = markup`<dl class="staffAnswers">
 ${renderRow(messages.mail_received, formatMoment(receivedAt))}
 ${dueAt && renderRow(messages.answer_by, formatMoment(dueAt))}
 ${rows}
 </dl>
 ${buttons}`;
-  return { ...shown, page: { ...shown.page, details } };
+  return toPage(200, `${form.name} ${reference}`, text, { details });
 }
 
 /** What was sent, for who says that they sent it. */
 const show: Handler<NamedInquiry> = (sent, deps) => {
   const { visitor_text, visitor_erase } = deps.content.messages;
-  const rows = listAnswers(sent.form, sent.inquiry.values).map(({ label, value }) => renderRow(label, value));
-  return createPage(
-    sent,
-    visitor_text,
-    { rows: [renderVisit(sent.inquiry, deps), ...rows], buttons: [renderForm('erase', visitor_erase)] },
-    deps,
-  );
+  const answers = listAnswers(sent.form, sent.inquiry.values).map(({ label, value }) => renderRow(label, value));
+  return createPage(sent, visitor_text, [renderVisit(sent.inquiry, deps), ...answers], [renderForm('erase', visitor_erase)], deps);
 };
 
 /** Ends the link for who says that they did not send it, and tells the staff that the address is wrong. */
@@ -53,26 +49,27 @@ const erase: Handler<NamedInquiry> = async ({ inquiry: { reference }, form }, { 
   return toPage(200, messages.staff_erased_title, messages.visitor_erased_text);
 };
 
+/** Whether a link was made for an inquiry and its address. One of an earlier version names the reference, and no address. */
+async function isFor({ id, email, emailState }: StoredInquiry, link: LinkToken, deps: ApiDeps): Promise<boolean> {
+  if (email === null || (link.id !== id && emailState !== null)) return false;
+  return isSigned(link, deps, link.id === id ? email : undefined);
+}
+
 /** The page that the link in a receipt opens. It has nothing of what was sent, because the address of the receipt may be that of somebody else. */
 export const handleSent = createSignedPage<NamedInquiry>({
   // One that was made for another address has ended, as that of an erased inquiry has.
   open: async ({ token, clientIp }, deps, handle) => {
     const { messages } = deps.content;
-    const name = readSenderLink(token);
-    const inquiry = name === undefined ? undefined : await deps.store.getInquiry(name);
-    const isValid = inquiry !== undefined && isSenderLink(token, await listLinkKeys(deps), inquiry);
-    await enforceStaffLimit(isValid ? name : undefined, clientIp, deps);
+    const link = parseToken(token, 'sender');
+    const inquiry = link && (await deps.store.getInquiry(link.id));
+    const isValid = inquiry !== undefined && (await isFor(inquiry, link!, deps));
+    await enforceStaffLimit(isValid ? inquiry.id : undefined, clientIp, deps);
     if (isValid) return handle({ inquiry, form: getInquiryForm(inquiry, deps) });
-    return name === undefined ? createInvalidLinkResponse(messages) : toPage(404, messages.visitor_gone_title, messages.visitor_gone_text);
+    return link ? toPage(404, messages.visitor_gone_title, messages.visitor_gone_text) : createInvalidLinkResponse(messages);
   },
   view: (sent, deps) => {
     const { visitor_ask, visitor_show, visitor_disown } = deps.content.messages;
-    return createPage(
-      sent,
-      visitor_ask,
-      { rows: [], buttons: [renderForm('show', visitor_show), renderForm('disown', visitor_disown)] },
-      deps,
-    );
+    return createPage(sent, visitor_ask, [], [renderForm('show', visitor_show), renderForm('disown', visitor_disown)], deps);
   },
   actions: { show, disown, erase },
 });

@@ -1,38 +1,53 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { LinkSigner, StoredInquiry } from '../model/service-types';
+import type { LinkSigner, MailLink } from '../model/service-types';
 import type { Settings } from '../model/settings';
 import type { FormsStore } from '../store/store';
-import type { ApiDeps } from './dependencies';
+import { type ApiDeps, getSiteUrl } from './dependencies';
 
-/** The paths of the links that work as long as what they name is stored, by what they allow. Mails that are sent already contain these names. */
-const linkPaths = { confirm: 'newsletter/confirm', leave: 'newsletter/leave', sender: 'inquiry', manager: 'showroom' } as const;
+/** The pages of signed links, by what a link allows. Mails that are sent already contain these names. */
+const linkPaths = {
+  /** To confirm a subscription, and to leave the newsletter. */
+  confirm: 'newsletter/confirm',
+  leave: 'newsletter/leave',
+  /** To see and erase what was sent, for who sent it: it works for the address to which it is mailed, as long as that is the address of the inquiry. */
+  sender: 'inquiry',
+  /** To change the hours of a showroom. */
+  manager: 'showroom',
+  /** To look after one inquiry, for a day. */
+  staff: 'staff',
+} as const;
 
-/**
- * What such a link allows: to confirm a subscription, to leave the newsletter, to see and erase what was sent, to change the hours of a
- * showroom.
- */
 export type LinkPurpose = keyof typeof linkPaths;
 
-type SignedName = LinkPurpose | 'staff';
+/** How long the link of the staff works, in milliseconds. The others work as long as what they name is stored. */
+const staffLifetime = 24 * 3_600_000;
 
-/** The first 128 bits of an HMAC-SHA256 of a text for a purpose, in hexadecimal. */
-const sign = (key: string, purpose: SignedName, text: string): string =>
-  createHmac('sha256', key).update(`${purpose} ${text}`).digest('hex').slice(0, 32);
+/** The first 128 bits of an HMAC-SHA256 of what a link names for a purpose, in hexadecimal. `bound` is what else it holds for. */
+const sign = (key: string, purpose: LinkPurpose, id: string, bound?: string): string =>
+  createHmac('sha256', key)
+    .update([purpose, id, ...(bound === undefined ? [] : [bound])].join(' '))
+    .digest('hex')
+    .slice(0, 32);
 
-/** Whether one of the keys made a signature, which has 32 characters. */
-const isSignature = (signature: string, keys: readonly string[], purpose: SignedName, text: string): boolean =>
-  keys.some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, purpose, text))));
+/** With what links are signed, and when. */
+export interface Signer {
+  siteUrl: string;
+  key: string;
+  now: Date;
+}
 
 /** The key that signs links: the setting, or else a secret of the database. */
 export const getLinkKey = (serviceSecret: string | undefined, store: Pick<FormsStore, 'getSecret'>): Promise<string> =>
   serviceSecret === undefined ? store.getSecret('links') : Promise.resolve(serviceSecret);
 
-/** The keys whose links are valid: the current one first, then the previous one. */
-export const listLinkKeys = async ({ settings, store }: Pick<ApiDeps, 'settings' | 'store'>): Promise<string[]> =>
-  [await getLinkKey(settings.serviceSecret, store), settings.previousSecret].filter((key) => key !== undefined);
+export const getSigner = async (deps: Pick<ApiDeps, 'settings' | 'content' | 'store' | 'now'>): Promise<Signer> => ({
+  siteUrl: getSiteUrl(deps),
+  key: await getLinkKey(deps.settings.serviceSecret, deps.store),
+  now: deps.now(),
+});
 
 /** What tells of a service how it signs, without its key. */
-export const describeSigner = (key: string, siteUrl: string): LinkSigner => ({
+export const describeSigner = ({ key, siteUrl }: Omit<Signer, 'now'>): LinkSigner => ({
   keyHash: createHmac('sha256', key).update('signer').digest('hex'),
   siteUrl,
 });
@@ -44,7 +59,7 @@ export const describeSigner = (key: string, siteUrl: string): LinkSigner => ({
 export async function getServiceSigner(
   { serviceSecret, siteUrl: ownUrl }: Pick<Settings, 'serviceSecret' | 'siteUrl'>,
   store: Pick<FormsStore, 'getSecret' | 'getSigner'>,
-): Promise<{ key: string; siteUrl: string }> {
+): Promise<Signer> {
   const signer = await store.getSigner();
   if (!signer)
     throw new Error(
@@ -52,40 +67,32 @@ export async function getServiceSigner(
     );
   const key = await getLinkKey(serviceSecret, store);
   const { siteUrl } = signer;
-  if (describeSigner(key, siteUrl).keyHash !== signer.keyHash)
+  if (describeSigner({ key, siteUrl }).keyHash !== signer.keyHash)
     throw new Error(
       'Nothing was done: the service signs with another key, so the link would be dead. Set SERVICE_SECRET as it is for the service.',
     );
   if (ownUrl !== undefined && ownUrl !== siteUrl)
     throw new Error(`Nothing was done: the links of the service lead to ${siteUrl}. Set SITE_URL to that, or leave it out.`);
-  return { key, siteUrl };
+  return { key, siteUrl, now: new Date() };
 }
 
-/** A link for the random id of one row: no restored or copied database has it in another row. It contains a signature, and no personal data. */
-export const createSignedLink = (siteUrl: string, key: string, purpose: Exclude<LinkPurpose, 'sender'>, id: string): string =>
-  `${siteUrl}/api/${linkPaths[purpose]}?of=${id}.${sign(key, purpose, id)}`;
+/**
+ * A link for the random id of one row: no restored or copied database has it in another row. It contains a signature, and no personal data.
+ * `email` is the address to which that of a sender is mailed.
+ */
+export function createLink({ siteUrl, key, now }: Signer, purpose: LinkPurpose, id: string, email = ''): string {
+  const end = Math.floor((now.getTime() + staffLifetime) / 1000).toString(36);
+  const bound = { staff: end, sender: email, confirm: undefined, leave: undefined, manager: undefined }[purpose];
+  const token = [id, ...(purpose === 'staff' ? [end] : []), sign(key, purpose, id, bound)].join('.');
+  return `${siteUrl}/api/${linkPaths[purpose]}?of=${token}`;
+}
 
 /** Such a link for a mail, which is made anew when the mail is sent. */
-export const createMailLink = <Purpose extends Exclude<LinkPurpose, 'sender'>>(
-  siteUrl: string,
-  key: string,
-  purpose: Purpose,
-  id: string,
-) => ({
+export const createMailLink = (signer: Signer, purpose: MailLink['purpose'], id: string, email?: string): MailLink => ({
   purpose,
   id,
-  url: createSignedLink(siteUrl, key, purpose, id),
+  url: createLink(signer, purpose, id, email),
 });
-
-/** The id in the token of a link; undefined if the signature is not valid for this purpose. */
-export function verifySignedLink(
-  token: string | undefined,
-  keys: readonly string[],
-  purpose: Exclude<LinkPurpose, 'sender'>,
-): string | undefined {
-  const [, id, signature] = /^([\w-]+)\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
-  return id !== undefined && isSignature(signature!, keys, purpose, id) ? id : undefined;
-}
 
 /**
  * What the links of an inquiry name: its id. Those of earlier versions named its reference, which may have come twice; they work for the
@@ -93,48 +100,39 @@ export function verifySignedLink(
  */
 const inquiryName = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\dA-Z]{3}-[\dA-Z]{3})$/;
 
-/** The link for who sent an inquiry. It works for the address to which it is mailed, as long as that is the address of the inquiry. */
-export const createSenderLink = (siteUrl: string, key: string, id: string, email: string): string =>
-  `${siteUrl}/api/${linkPaths.sender}?of=${id}.${sign(key, 'sender', `${id} ${email}`)}`;
-
-/** The name in the token of a sender's link, whose signature is not verified; undefined if it is not whole. */
-export function readSenderLink(token: string | undefined): string | undefined {
-  const [, name = ''] = /^([\w-]+)\.[\da-f]{32}$/.exec(token ?? '') ?? [];
-  return inquiryName.test(name) ? name : undefined;
+/** The token of a link, whose signature is not verified. */
+export interface LinkToken {
+  purpose: LinkPurpose;
+  id: string;
+  /** When the link of the staff ends, in seconds since 1970 and in base 36. */
+  end: string | undefined;
+  signature: string;
 }
 
-/** Whether a whole token of a sender's link was made for this inquiry and its address. One of an earlier version names no address. */
-export function isSenderLink(
+/** The parts of a token; undefined if it is not whole. */
+export function parseToken(token: string, purpose: LinkPurpose): LinkToken | undefined {
+  const [, id = '', end, signature = ''] = /^([\w-]+)(?:\.([0-9a-z]{1,9}))?\.([0-9a-f]{32})$/.exec(token) ?? [];
+  const isNamed = purpose === 'staff' || purpose === 'sender' ? inquiryName.test(id) : id !== '';
+  return isNamed && (end !== undefined) === (purpose === 'staff') ? { purpose, id, end, signature } : undefined;
+}
+
+/** Whether a token was signed: that of a sender for an address. The key may be the previous one. */
+export async function isSigned(
+  { purpose, id, end, signature }: LinkToken,
+  { settings, store }: Pick<ApiDeps, 'settings' | 'store'>,
+  email?: string,
+): Promise<boolean> {
+  const keys = [await getLinkKey(settings.serviceSecret, store), settings.previousSecret].filter((key) => key !== undefined);
+  return keys.some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, purpose, id, email ?? end))));
+}
+
+/** Reads a link whose token says all that was signed; undefined if the signature is not valid for this purpose. */
+export async function readLink(
   token: string,
-  keys: readonly string[],
-  { id, email, emailState }: Pick<StoredInquiry, 'id' | 'email' | 'emailState'>,
-): boolean {
-  const [name = '', signature = ''] = token.split('.');
-  if (email === null || (name !== id && emailState !== null)) return false;
-  return isSignature(signature, keys, 'sender', name === id ? `${id} ${email}` : name);
-}
-
-/** How long the link of the staff works, in milliseconds. */
-const lifetime = 24 * 3_600_000;
-
-/** What a valid link names. */
-export interface StaffLink {
-  /** The token itself, for links and forms of the page. */
-  token: string;
-  /** The name of the inquiry: its id, or the reference of one of an earlier version. */
-  name: string;
-  expiresAt: Date;
-}
-
-/** The link with which the staff look after one inquiry, for 24 hours from `now`. It contains its id and no personal data. */
-export function createStaffLink(siteUrl: string, key: string, id: string, now: Date): string {
-  const end = Math.floor((now.getTime() + lifetime) / 1000).toString(36);
-  return `${siteUrl}/api/staff?of=${id}.${end}.${sign(key, 'staff', `${id} ${end}`)}`;
-}
-
-/** Reads the token of a link, expired or not; undefined if its signature is not valid. */
-export function verifyStaffLink(token: string | undefined, keys: readonly string[]): StaffLink | undefined {
-  const [, name = '', end, signature] = /^([\w-]+)\.([0-9a-z]{1,9})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
-  if (!inquiryName.test(name) || !isSignature(signature!, keys, 'staff', `${name} ${end}`)) return undefined;
-  return { token: token!, name, expiresAt: new Date(parseInt(end!, 36) * 1000) };
+  purpose: Exclude<LinkPurpose, 'sender'>,
+  deps: Pick<ApiDeps, 'settings' | 'store'>,
+): Promise<{ token: string; id: string; expiresAt: Date } | undefined> {
+  const parsed = parseToken(token, purpose);
+  if (!parsed || !(await isSigned(parsed, deps))) return undefined;
+  return { token, id: parsed.id, expiresAt: new Date(parseInt(parsed.end ?? '', 36) * 1000) };
 }

@@ -1,7 +1,7 @@
 import type { ServiceMessages } from '../../../schema/service';
 import type { ApiDeps } from './dependencies';
 import type { BodyFields } from './read-body';
-import { type ApiResponse, type Markup, markup } from './response';
+import { type ApiResponse, type Markup, markup, type ResponsePage } from './response';
 
 /** A request with a link that somebody was sent. */
 export interface LinkRequest {
@@ -36,10 +36,10 @@ export const createSignedPage =
       return handle(row, deps, request);
     });
 
-export const toPage = (status: number, title: string, text: string): ApiResponse => ({
+export const toPage = (status: number, title: string, text: string, more?: Partial<ResponsePage>): ApiResponse => ({
   status,
   data: { message: title },
-  page: { title, text, next: null },
+  page: { title, text, next: null, ...more },
 });
 
 /** The page for a link whose signature is not valid. */
@@ -58,11 +58,10 @@ ${hidden}${fields}
 
 /** The second confirmation, without which nothing is erased. */
 export const askToErase = (path: string, reference: string, text: string, messages: ServiceMessages): ApiResponse => {
-  const asked = toPage(200, `${messages.staff_erase_title} ${reference}`, text);
   const details = markup`<form method="post" class="staffAction">
 <label class="staffSure"><input type="checkbox" name="sure" value="yes" required> ${messages.staff_erase_sure}</label>
 <button type="submit" name="do" value="erase">${messages.staff_erase_action}</button>
 </form>
 <p class="answerNotice"><a href="${path}">${messages.staff_erase_back}</a></p>`;
-  return { ...asked, page: { ...asked.page, details } };
+  return toPage(200, `${messages.staff_erase_title} ${reference}`, text, { details });
 };

@@ -6,7 +6,6 @@ import type { ApiDeps } from './dependencies';
 import type { BodyFields } from './read-body';
 import type { ApiResponse, FieldError, Markup } from './response';
 import type { LinkRequest } from './signed-page';
-import type { StaffLink } from './signed-link';
 
 /** An inquiry that a link names. */
 export interface NamedInquiry {
@@ -16,7 +15,8 @@ export interface NamedInquiry {
 }
 
 export interface OpenedInquiry extends NamedInquiry {
-  link: StaffLink;
+  /** The link of the staff, and when it ends. */
+  link: { token: string; expiresAt: Date };
 }
 
 /** What an action has done, after which the page says so; what is wrong with its fields; or a page of its own. */

@@ -9,7 +9,7 @@ import { getInquiryForm, releaseInquiry } from './inquiry-mails';
 import { enforceStaffLimit, enforceStaffMailLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
 import { type ApiResponse, type FieldError, type Markup, markup } from './response';
-import { listLinkKeys, verifyStaffLink } from './signed-link';
+import { readLink } from './signed-link';
 import {
   askToErase,
   createInvalidLinkResponse,
@@ -175,10 +175,10 @@ async function open(
 ): Promise<ApiResponse> {
   const { store, now, content } = deps;
   const { messages } = content;
-  const link = verifyStaffLink(token, await listLinkKeys(deps));
-  await enforceStaffLimit(link?.name, clientIp, deps);
+  const link = await readLink(token, 'staff', deps);
+  await enforceStaffLimit(link?.id, clientIp, deps);
   if (!link) return createInvalidLinkResponse(messages);
-  const inquiry = await store.getInquiry(link.name);
+  const inquiry = await store.getInquiry(link.id);
   if (!inquiry) return toPage(404, messages.staff_gone_title, messages.staff_gone_text);
   const opened = { link, inquiry, form: getInquiryForm(inquiry, deps) };
   if (link.expiresAt > now()) return handle(opened);
@@ -186,8 +186,8 @@ async function open(
     await mailInquiry(opened, null, deps);
     return toPage(200, messages.staff_renewed_title, messages.staff_renewed_text);
   }
-  const { page, ...expired } = toPage(410, messages.staff_expired_title, messages.staff_expired_text);
-  return { ...expired, page: { ...page, next: { label: messages.staff_expired_action, posts: true } } };
+  const next = { label: messages.staff_expired_action, posts: true } as const;
+  return toPage(410, messages.staff_expired_title, messages.staff_expired_text, { next });
 }
 
 /** The page that the link opens: the inquiry whole, and what can be done with it. */
