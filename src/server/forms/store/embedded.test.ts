@@ -64,13 +64,13 @@ async function openFake(createClient: () => object) {
   return database;
 }
 
-test('[A2] calls that make no progress are given up, and the next call opens another client', async () => {
+test('[A2] a call that makes no progress is given up, and the next call opens another client', async () => {
   const hang = () => new Promise<never>(() => undefined);
   let count = 0;
   const database = await openFake(() => ({ query: (count += 1) === 1 ? hang : () => Promise.resolve({ rows: [count] }), close: hang }));
   const hung = Promise.allSettled([database.query(''), database.query('')]);
   await jest.advanceTimersByTimeAsync(20_000);
-  expect((await hung).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await hung).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   expect(await database.query('')).toEqual([2]);
   await jest.advanceTimersByTimeAsync(0);
   expect(jest.getTimerCount()).toBe(0);

@@ -23,70 +23,49 @@ const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(re
 
 /**
  * Keeps one client open, whose calls take turns: it computes in this thread without a pause, so that between two calls, however many wait, the
- * thread does what else there is to do. A client that breaks, or whose calls make no progress for fifteen seconds, is given up with its calls, and the
- * next call opens another. The seconds are counted by a timer of this thread, so a long computation of the client is no pause.
+ * thread does what else there is to do. A client that breaks, or that makes no progress with a call for fifteen seconds, is given up, and the next
+ * call opens another. The seconds are counted by a timer of this thread, so a long computation of the client is no pause.
  */
 function createWatchedClient(open: () => Promise<PGlite>) {
-  const rejections = new Set<() => void>();
   let opened: Promise<PGlite> | undefined;
-  let closing = Promise.resolve();
+  let closing: Promise<unknown> = Promise.resolve();
   let lastCall: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  let idleTicks = 0;
 
-  function stopTimer(): void {
-    clearInterval(timer);
-    timer = undefined;
+  /** Gives up the client. The next one is opened when it has closed, or does not close in time. */
+  function drop(client: Promise<PGlite>): void {
+    opened = undefined;
+    const closed = client.then((open) => open.close()).catch(() => undefined);
+    closing = Promise.race([closed, new Promise((resolve) => void setTimeout(resolve, closeTimeout).unref())]);
   }
 
-  /** Gives up the current client. The next one is opened when it has closed, or does not close in time. */
-  function drop(client: Promise<PGlite>): void {
-    if (opened !== client) return;
-    opened = undefined;
-    lastCall = Promise.resolve();
-    const closed = client.then((open) => open.close()).catch(() => undefined);
-    closing = Promise.race([closed, new Promise<void>((resolve) => void setTimeout(resolve, closeTimeout).unref())]);
-    for (const reject of rejections) reject();
-    rejections.clear();
-    stopTimer();
+  /** Runs `work`, which reports when it makes progress, such as a transaction with many statements. */
+  async function run<T>(work: (client: PGlite, reportProgress: () => void) => Promise<T>): Promise<T> {
+    const client = (opened ??= closing.then(open));
+    let idleTicks = 0;
+    let timer: NodeJS.Timeout | undefined;
+    const hung = new Promise<never>((_, reject) => {
+      timer = setInterval(() => {
+        idleTicks += 1;
+        if (idleTicks >= maxIdleTicks) reject(new DatabaseUnavailable('no answer', 'hung'));
+      }, second);
+    });
+    try {
+      await pause();
+      return await Promise.race([client.then((open) => work(open, () => (idleTicks = 0))), hung]);
+    } catch (error) {
+      if (isBroken(error)) drop(client);
+      throw error;
+    } finally {
+      clearInterval(timer);
+    }
   }
 
   return {
-    /** Runs `work` with the open client. */
-    use<T>(work: (client: PGlite) => Promise<T>): Promise<T> {
-      const client = (opened ??= closing.then(open));
-      if (rejections.size === 0) {
-        idleTicks = 0;
-        timer ??= setInterval(() => {
-          idleTicks += 1;
-          if (idleTicks >= maxIdleTicks) drop(client);
-        }, second);
-      }
-      return new Promise((resolve, reject) => {
-        const giveUp = () => reject(new DatabaseUnavailable('no answer', 'hung'));
-        rejections.add(giveUp);
-        const called = lastCall
-          .then(() => client)
-          .then(async (open) => {
-            await pause();
-            return work(open);
-          });
-        lastCall = called.catch(() => undefined);
-        called
-          .then(resolve, (error: unknown) => {
-            reject(error instanceof Error ? error : new Error('The client failed.'));
-            if (isBroken(error)) drop(client);
-          })
-          .finally(() => {
-            rejections.delete(giveUp);
-            if (opened === client) idleTicks = 0;
-            if (rejections.size === 0) stopTimer();
-          });
-      });
-    },
-    /** Says that a call makes progress, such as a transaction with many statements. */
-    reportProgress(): void {
-      idleTicks = 0;
+    /** Runs `work` with the open client after the calls before it. */
+    use<T>(work: Parameters<typeof run<T>>[0]): Promise<T> {
+      const called = lastCall.then(() => run(work));
+      lastCall = called.catch(() => undefined);
+      return called;
     },
     close: async () => (await opened)?.close(),
   };
@@ -117,7 +96,7 @@ async function readFreeBytes(folder: string): Promise<number> {
 export async function openEmbedded(folder: string, { getFreeBytes = readFreeBytes, open = openSyncedPglite } = {}): Promise<Database> {
   const watched = createWatchedClient(() => open(folder));
   let isClosed = false;
-  const use = async <T>(work: (client: PGlite) => Promise<T>): Promise<T> => {
+  const use = async <T>(work: Parameters<typeof watched.use<T>>[0]): Promise<T> => {
     if ((await getFreeBytes(folder)) < minFreeBytes) throw new DatabaseUnavailable('disk full');
     // A client that opens after the folder is free would have no lock, and would keep the process running.
     if (isClosed) throw new DatabaseUnavailable('no answer');
@@ -128,7 +107,7 @@ export async function openEmbedded(folder: string, { getFreeBytes = readFreeByte
     exec: (sql) => use((client) => client.exec(sql)).then(() => undefined),
     transaction: async (work) => {
       // An error of `work` itself is returned first, because it is not one of the client.
-      const outcome = await use((client) =>
+      const outcome = await use((client, reportProgress) =>
         client.transaction(async (tx) => {
           try {
             const { query } = toQueryable(tx);
@@ -137,7 +116,7 @@ export async function openEmbedded(folder: string, { getFreeBytes = readFreeByte
               value: await work({
                 query: async (...parameters) => {
                   await pause();
-                  return query(...parameters).finally(watched.reportProgress) as Promise<never>;
+                  return query(...parameters).finally(reportProgress) as Promise<never>;
                 },
               }),
             };
