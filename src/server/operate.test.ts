@@ -54,8 +54,8 @@ async function fill(store: FormsStore): Promise<void> {
   await store.getSecret('links');
   await store.recordUse(reference, { action: 'file', detail: '1.pdf', at: sampleTime });
   await store.createManager('bgc', sampleTime);
-  const closure = { from: sampleTime.getTime(), until: afterSampleTime(3_600_000).getTime(), reason: 'Flood' };
-  await store.giveNotice('bgc', closure, sampleEffects, sampleTime);
+  const closure = { showroom: 'bgc', from: sampleTime, until: afterSampleTime(3_600_000), reason: 'Flood' };
+  await store.giveNotice(closure, sampleEffects, sampleTime);
   await store.blockAddress('gone@sample.example', 'bounce');
   data = await readData(store);
 }

@@ -137,11 +137,11 @@ describe.each(appDatabaseKinds)('[A10] an address that is wrong, on the %s datab
   test('[A10] who booked with an address that is not theirs is called when the showroom closes', async () => {
     const reference = await post({}, visitFields);
     await context.app.store.disownInquiry(reference, { to: null, subject: 'Sample', text: '' }, context.app.clock.now);
-    const [from, until] = ['2026-11-24T00:00:00Z', '2026-11-24T09:00:00Z'].map((time) => new Date(time).getTime());
+    const closure = { showroom: 'bgc', from: new Date('2026-11-24T00:00Z'), until: new Date('2026-11-24T09:00Z'), reason: 'Flood' };
     const emails: (string | null)[] = [];
     const createClosedMail = ({ email }: { email: string | null }) => (emails.push(email), { to: null, subject: 'Sample', text: '' });
     const effects = { ...sampleEffects, createClosedMail };
-    await context.app.store.giveNotice('bgc', { from: from!, until: until!, reason: 'Flood' }, effects, context.app.clock.now);
+    await context.app.store.giveNotice(closure, effects, context.app.clock.now);
     expect(emails).toEqual([null]);
   });
 
@@ -156,8 +156,8 @@ describe.each(appDatabaseKinds)('[A10] an address that is wrong, on the %s datab
       return told.map((message) => getMailHeader(message, 'To'));
     };
     const effects = createNoticeEffects({ content: sampleContent, settings: readSettings({}) });
-    const closure = { from: clock.now.getTime(), until: Date.parse('2026-11-23T02:00Z'), reason: 'Flood' };
-    await store.giveNotice('bgc', closure, effects, clock.now);
+    const closure = { showroom: 'bgc', from: clock.now, until: new Date('2026-11-23T02:00Z'), reason: 'Flood' };
+    await store.giveNotice(closure, effects, clock.now);
     for (const email of [right, 'other@sample.example']) {
       await correct(reference, email);
       expect(await tellNext()).toEqual([email]);

@@ -14,7 +14,7 @@ const words = 'The delivery comes at nine; the samples are out at ten.';
 const move = { do: 'move', date: '2026-11-25', time: '10:00 AM', words };
 const refuse = { do: 'refuse', words };
 const effects = createNoticeEffects({ content: sampleContent, settings: readSettings({}) });
-const closure = { from: Date.parse('2026-11-21T00:30Z'), until: Date.parse('2026-11-24T02:00Z'), reason: 'Flood' };
+const closure = { showroom: 'bgc', from: new Date('2026-11-21T00:30Z'), until: new Date('2026-11-24T02:00Z'), reason: 'Flood' };
 
 describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (_, openDatabases) => {
   const context = useMailApp(openDatabases);
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
     ]);
     expect(canceled?.type).toMatch(/method=CANCEL/);
     expect(Number(canceled?.get('sequence'))).toBeGreaterThan(Number(confirmed?.get('sequence')));
-    await context.app.store.giveNotice('bgc', closure, effects, context.app.clock.now);
+    await context.app.store.giveNotice(closure, effects, context.app.clock.now);
     await context.app.remind();
     expect((await sendAll()).filter(({ subject }) => /mail_(?:closed|call)/.test(subject ?? ''))).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
 
   test('[W13, W8] an hour that its manager closes is neither confirmed nor moved to, at once too', async () => {
     const page = await open();
-    await context.app.store.giveNotice('bgc', closure, effects, context.app.clock.now);
+    await context.app.store.giveNotice(closure, effects, context.app.clock.now);
     const refused = await context.app.postForm(link, { do: 'confirm', seen: readSeen(page) });
     expect([refused.status, (await refused.text()).includes('BGC Words for closed_then Flood')]).toEqual([422, true]);
     expect(await press({ ...move, date: '2026-11-24', time: '9:00 AM' })).toEqual([422, undefined]);
@@ -239,7 +239,7 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
       await context.app.store.eraseInquiry(reference);
       await book();
       const shown = await open();
-      await Promise.all([confirm(shown), context.app.store.giveNotice('bgc', closure, effects, context.app.clock.now)]);
+      await Promise.all([confirm(shown), context.app.store.giveNotice(closure, effects, context.app.clock.now)]);
       const { visitState } = await read();
       const subjects = (await sendAll()).map(({ subject }) => /mail_(?:closed|visit_confirmed)/.exec(subject ?? '')?.[0]);
       expect(subjects.filter((one) => one !== undefined).sort()).toEqual(

@@ -7,7 +7,7 @@ import { listPhones } from '../../../domain/forms/phone';
 import { isUnknownDay } from '../../../domain/forms/visit';
 import type { ServiceForm, ServiceMessages, ServiceContent } from '../../../schema/service';
 import { guessMeantEmail, hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
-import type { ShowroomClosure } from '../model/closure';
+import type { Closure } from '../model/closure';
 import type { InquiryFile, RateHit, SentInquiry } from '../model/service-types';
 import type { ApiDeps } from './dependencies';
 import { createInquiryMails, findValueByKind, getNextStep } from './inquiry-mails';
@@ -250,7 +250,7 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const digest = await createDigest(submission, deps);
   // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
   const key = submission.key ?? `${toManilaDay(at)} ${digest}`;
-  const answer = (closures: readonly ShowroomClosure[]) => getAnswer(submission, content, receivedAt, closures);
+  const answer = (closures: readonly Closure[]) => getAnswer(submission, content, receivedAt, closures);
   const visit = getVisit(form, values);
   const notice = getSentNotice(fields);
   const inquiry = { key, digest, receivedAt, form: form.type, values, email, phones, answer, visit, notice, isSuspected, files };

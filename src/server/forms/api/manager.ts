@@ -30,7 +30,7 @@ const maxDays = 14;
 type ManagedShowroom = ServiceContent['showrooms'][number];
 
 /** What a form says about the hours; undefined if something is missing or impossible. */
-function parseClosure(fields: BodyFields, now: Date): Closure | undefined {
+function parseClosure(showroom: string, fields: BodyFields, now: Date): Closure | undefined {
   const kind = kinds.find((candidate) => candidate === fields['kind']);
   const [given, reason] = [toText(fields['when']), readSentence(fields['reason'], maxReasonLength)];
   const when = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(given) ? parseManilaTime(given) : new Date(NaN);
@@ -41,7 +41,7 @@ function parseClosure(fields: BodyFields, now: Date): Closure | undefined {
   const from = { closed: thisMinute, early: when, late: day === toManilaDay(now) ? thisMinute : toManilaMoment(day) }[kind];
   const until = kind === 'early' ? toManilaMoment(getNextDay(day)) : when;
   if (from.getTime() - now.getTime() >= maxDaysAhead * dayMs) return undefined;
-  return { from: from.getTime(), until: until.getTime(), reason };
+  return { showroom, from, until, reason };
 }
 
 function renderClosureForm(fields: BodyFields, { now, content: { messages } }: ApiDeps): Markup {
@@ -86,11 +86,10 @@ async function createPage(
 /** Changes the hours of a showroom for some hours or days. */
 const give: Handler<ManagedShowroom> = async (showroom, deps, { fields = {} }) => {
   const { store, now, log, content } = deps;
-  const closure = parseClosure(fields, now());
+  const closure = parseClosure(showroom.slug, fields, now());
   if (!closure) return createPage(showroom, deps, { status: 422, lead: content.messages.manager_problem, fields });
-  await store.giveNotice(showroom.slug, closure, createNoticeEffects(deps), now());
-  const [from, until] = [closure.from, closure.until].map((moment) => formatMoment(new Date(moment)));
-  log(`forms: the manager of ${showroom.slug} closed it from ${from} until ${until}.`);
+  await store.giveNotice(closure, createNoticeEffects(deps), now());
+  log(`forms: the manager of ${showroom.slug} closed it from ${formatMoment(closure.from)} until ${formatMoment(closure.until)}.`);
   return createPage(showroom, deps, { lead: content.messages.manager_given });
 };
 

@@ -3,7 +3,7 @@ import { getWeekday, toManilaDay } from '../../../domain/dates';
 import { type AnswerTimes, boundByVisit, getAnswerTimes } from '../../../domain/forms/answer-time';
 import { toMinutes } from '../../../domain/times';
 import type { ServiceContent, ServiceForm } from '../../../schema/service';
-import { type ShowroomClosure, withClosures } from '../model/closure';
+import { type Closure, withClosures } from '../model/closure';
 import type { BookedVisit, NewInquiry } from '../model/service-types';
 import { formatMoment } from './mails';
 
@@ -51,7 +51,7 @@ export function getAnswer(
   { form, values }: { form: Pick<ServiceForm, 'inputs' | 'answerDays'>; values: Values },
   { showrooms }: ServiceContent,
   receivedAt: Date,
-  closures: readonly ShowroomClosure[],
+  closures: readonly Closure[],
 ): AnswerTimes | null {
   const chosen = values[form.inputs.find(({ daysOf }) => daysOf !== undefined)?.daysOf ?? ''];
   const showroom = showrooms.find(({ slug }) => slug === chosen) ?? showrooms[0];

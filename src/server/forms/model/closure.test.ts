@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getVisitHours } from '../../../domain/forms/visit';
 import { getHoursState } from '../../../domain/hours';
-import { closeHolidays } from './closure';
+import { closeHours } from './closure';
 
 const inManila = (moment: string) => new Date(`${moment}:00+08:00`);
 const schedule = {
@@ -11,10 +11,8 @@ const schedule = {
     { date: '2026-11-30', name: 'Bonifacio Day' },
   ],
 };
-const close = (from: string, until: string) => ({
-  ...schedule,
-  holidays: closeHolidays(schedule, { from: +inManila(from), until: +inManila(until), reason: 'Flood' }),
-});
+const close = (from: string, until: string) =>
+  closeHours(schedule, { showroom: 'bgc', from: inManila(from), until: inManila(until), reason: 'Flood' });
 
 test.each([
   ['2026-11-24T13:59', { is: 'open', closes: '2:00 PM' }],

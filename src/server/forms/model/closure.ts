@@ -3,19 +3,12 @@ import { getNextDay, toManilaDay } from '../../../domain/dates';
 import { formatTime } from '../../../domain/times';
 import { getOpenIntervals, type HolidayHours, type OpeningHours } from '../../../domain/hours';
 
-/** A time for which a showroom is closed against its schedule, in milliseconds since 1970 and whole minutes. Its end is not included. */
+/** A time for which a showroom is closed against its schedule, in whole minutes. Its end is not included. */
 export interface Closure {
-  from: number;
-  until: number;
-  /** Why, in the words of the showroom. */
-  reason: string;
-}
-
-/** A closure with its showroom, as the database has it. */
-export interface ShowroomClosure {
   showroom: string;
   from: Date;
   until: Date;
+  /** Why, in the words of the showroom. */
   reason: string;
 }
 
@@ -23,8 +16,8 @@ const minuteMs = 60_000;
 
 /** The hours of a day without those of a closure, as holidays that are named by its reason; one without hours if none is left. */
 function closeDay(schedule: OpeningHours, { from, until, reason: name }: Closure, date: string): HolidayHours[] {
-  const midnight = toManilaMoment(date).getTime();
-  const [start, end] = [(from - midnight) / minuteMs, (until - midnight) / minuteMs];
+  const toMinutes = (moment: Date) => (moment.getTime() - toManilaMoment(date).getTime()) / minuteMs;
+  const [start, end] = [toMinutes(from), toMinutes(until)];
   const left = getOpenIntervals(schedule, date)
     .flatMap(({ opens, closes }) => [
       { opens, closes: Math.min(closes, start) },
@@ -35,23 +28,15 @@ function closeDay(schedule: OpeningHours, { from, until, reason: name }: Closure
   return days.length > 0 ? days : [{ date, name }];
 }
 
-/** The holidays of a showroom during a closure: those of its days are replaced. */
-export function closeHolidays(schedule: OpeningHours, closure: Closure): HolidayHours[] {
-  const lastDay = toManilaDay(new Date(closure.until - 1));
+/** The hours of a showroom during a closure: the holidays of its days are replaced. */
+export function closeHours(schedule: OpeningHours, closure: Closure): OpeningHours {
+  const lastDay = toManilaDay(new Date(closure.until.getTime() - 1));
   const days: string[] = [];
-  for (let day = toManilaDay(new Date(closure.from)); day <= lastDay; day = getNextDay(day)) days.push(day);
+  for (let day = toManilaDay(closure.from); day <= lastDay; day = getNextDay(day)) days.push(day);
   const others = schedule.holidays?.filter(({ date }) => !days.includes(date)) ?? [];
-  return [...days.flatMap((day) => closeDay(schedule, closure, day)), ...others];
+  return { ...schedule, holidays: [...days.flatMap((day) => closeDay(schedule, closure, day)), ...others] };
 }
 
 /** A showroom with the hours that run: its schedule without those for which it is closed. */
-export const withClosures = (showroom: OpeningHours & { readonly slug: string }, closures: readonly ShowroomClosure[]): OpeningHours =>
-  closures
-    .filter(({ showroom: slug }) => slug === showroom.slug)
-    .reduce<OpeningHours>(
-      (schedule, { from, until, reason }) => ({
-        ...schedule,
-        holidays: closeHolidays(schedule, { from: from.getTime(), until: until.getTime(), reason }),
-      }),
-      showroom,
-    );
+export const withClosures = (showroom: OpeningHours & { readonly slug: string }, closures: readonly Closure[]): OpeningHours =>
+  closures.filter((closure) => closure.showroom === showroom.slug).reduce<OpeningHours>(closeHours, showroom);

@@ -1,5 +1,5 @@
 import type { AnswerTimes, PromiseCounts } from '../../../domain/forms/answer-time';
-import type { ShowroomClosure } from './closure';
+import type { Closure } from './closure';
 
 /** A signed link in a mail. What waits for days is signed when it is sent, by the secret of that moment. */
 export interface MailLink {
@@ -61,7 +61,7 @@ export interface NewInquiry {
   /** The telephone numbers of the sender, each in one form. */
   phones: readonly string[];
   /** When an answer is promised, which the closed hours of showrooms may put off; null if the form promises none. */
-  answer: AnswerTimes | null | ((closures: readonly ShowroomClosure[]) => AnswerTimes | null);
+  answer: AnswerTimes | null | ((closures: readonly Closure[]) => AnswerTimes | null);
   /** The showroom and the moment of a visit; null if the form asks for none. */
   visit: { showroom: string; at: Date } | null;
   /** The version of the privacy notice that the form showed, as its page sent it. */
@@ -118,12 +118,8 @@ export interface VisitAnswer {
 export type VisitOutcome = 'mailed' | 'unmailed' | 'same' | 'changed' | ClosedVisit;
 
 /** What the manager of a showroom said about its hours. */
-export interface ShowroomNotice {
+export interface ShowroomNotice extends Closure {
   id: string;
-  showroom: string;
-  from: Date;
-  until: Date;
-  reason: string;
   givenAt: Date;
   /** When it was ended before its time, or replaced; null if it was not. */
   endedAt: Date | null;
@@ -143,7 +139,7 @@ export interface NoticeEffects {
   createClosedMail: (visit: BookedVisit, reason: string) => Mail;
   createOpenMail: (visit: BookedVisit) => Mail;
   /** When the answer to an inquiry is due while showrooms are closed for some hours; null if none is promised. */
-  getAnswer: (inquiry: Pick<StoredInquiry, 'form' | 'values' | 'receivedAt'>, closures: readonly ShowroomClosure[]) => AnswerTimes | null;
+  getAnswer: (inquiry: Pick<StoredInquiry, 'form' | 'values' | 'receivedAt'>, closures: readonly Closure[]) => AnswerTimes | null;
 }
 
 /** What became of the promises of one form. */

@@ -4,7 +4,7 @@ import { createFormsStore, type FormsStore } from './store';
 import { addSample, afterSampleTime, sampleEffects, sampleTime, useStore } from './store.fixture';
 
 const hourMs = 3_600_000;
-const closure = { from: sampleTime.getTime(), until: afterSampleTime(48 * hourMs).getTime(), reason: 'Flood' };
+const closure = { showroom: 'bgc', from: sampleTime, until: afterSampleTime(48 * hourMs), reason: 'Flood' };
 
 describe.each(databaseKinds)('[A2] bookings beside a closing, in the %s database', (_, openDatabases) => {
   const context = useStore(openDatabases);
@@ -29,7 +29,9 @@ describe.each(databaseKinds)('[A2] bookings beside a closing, in the %s database
       const visit = { showroom: `bgc ${round}`, at: afterSampleTime(hourMs) };
       const book = (store: FormsStore, index: number) => addSample(store, `${round} ${index}`, { visit });
       const bookings = Array.from({ length: 24 }, (__, index) => book(stores[index % stores.length]!, index));
-      const given = Promise.race(bookings).then(() => stores.at(-1)!.giveNotice(visit.showroom, closure, sampleEffects, sampleTime));
+      const given = Promise.race(bookings).then(() =>
+        stores.at(-1)!.giveNotice({ ...closure, showroom: visit.showroom }, sampleEffects, sampleTime),
+      );
       const outcomes = await Promise.all(bookings);
       await given;
       fulfilled.push(outcomes.filter((outcome) => 'reference' in outcome).length);
@@ -48,7 +50,7 @@ describe.each(databaseKinds)('[A2] bookings beside a closing, in the %s database
       const add = (store: FormsStore, index: number) => addSample(store, `${round} ${index}`, { answer: getAnswer });
       const added = Array.from({ length: 24 }, (__, index) => add(stores[index % stores.length]!, index));
       await Promise.race(added);
-      await stores.at(-1)!.giveNotice('bgc', closure, effects, sampleTime);
+      await stores.at(-1)!.giveNotice(closure, effects, sampleTime);
       await Promise.all(added);
       const dues = await context.database.query<{ due: Date }>('SELECT DISTINCT answer_due_at AS due FROM inquiry');
       expect(dues).toEqual([{ due: after.dueAt }]);

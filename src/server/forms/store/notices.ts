@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Closure, ShowroomClosure } from '../model/closure';
+import type { Closure } from '../model/closure';
 import type { BookedVisit, NoticeEffects, ShowroomNotice, StoredInquiry } from '../model/service-types';
 import type { Database, Queryable } from './database';
 import { reachableEmail } from './inquiries';
@@ -62,7 +62,7 @@ type OpenPromise = Pick<StoredInquiry, 'reference' | 'form' | 'values' | 'receiv
 
 /** Moves what is promised to when the showroom can answer, but to no earlier time than the sender was told. */
 async function movePromises(tx: Queryable, { getAnswer }: NoticeEffects, now: Date): Promise<void> {
-  const closures = await tx.query<ShowroomClosure>(listClosuresSql);
+  const closures = await tx.query<Closure>(listClosuresSql);
   const moved = (await tx.query<OpenPromise>(listOpenPromisesSql, [now])).flatMap((inquiry) => {
     const { reference, promisedAt } = inquiry;
     const answer = getAnswer(inquiry, closures);
@@ -149,10 +149,9 @@ export function createNotices(database: Database, hashAddress: (email: string) =
       database.query<ShowroomNotice>(`SELECT ${noticeColumns} FROM notice ORDER BY given_at DESC LIMIT 50`),
 
     /** Stores a notice in place of those whose hours it overlaps, and queues a mail for each visit that the change concerns. */
-    giveNotice: (showroom: string, { reason, ...closure }: Closure, effects: NoticeEffects, now: Date): Promise<void> =>
+    giveNotice: ({ showroom, from, until, reason }: Closure, effects: NoticeEffects, now: Date): Promise<void> =>
       change(
         async (tx) => {
-          const [from, until] = [new Date(closure.from), new Date(closure.until)];
           await tx.query(endNoticesSql, [showroom, now, null, from, until]);
           const sql =
             'INSERT INTO notice (id, showroom, from_at, until_at, reason, given_at) VALUES (gen_random_uuid(), $1, $2, $3, $4, $5)';

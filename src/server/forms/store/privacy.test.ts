@@ -60,8 +60,8 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     const lines = [count, ...rows.map((one) => ({ table: 'inquiry', row: one })), { rows: 3 }].map((line) => JSON.stringify(line));
     await restoreBackup(database, Readable.from(lines));
     expect(await store.findPerson('0917 555 0100')).toMatchObject({ inquiries: [{ reference: '222-222' }, { reference: '223-222' }] });
-    const closure = { from: Date.parse('2026-11-24T00:00Z'), until: Date.parse('2026-11-24T04:00Z'), reason: 'Flood' };
-    await store.giveNotice('bgc', closure, sampleEffects, sampleTime);
+    const closure = { showroom: 'bgc', from: new Date('2026-11-24T00:00Z'), until: new Date('2026-11-24T04:00Z'), reason: 'Flood' };
+    await store.giveNotice(closure, sampleEffects, sampleTime);
     expect(await store.countOutbox()).toMatchObject({ waiting: 2 });
     expect(await store.deletePerson('(0917) 555-0100')).toMatchObject({ inquiries: 2, subscribers: 0 });
     await store.close();

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { ShowroomClosure } from '../model/closure';
+import type { Closure } from '../model/closure';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import type { LinkSigner } from '../model/service-types';
 import type { Queryable } from './database';
@@ -14,13 +14,13 @@ export const runningSql = `(SELECT COALESCE(jsonb_agg(jsonb_build_object('showro
 /** The counter as one statement has read it. */
 export interface CounterRow {
   last: number | string;
-  notices: readonly Record<keyof ShowroomClosure, string>[];
+  notices: readonly Record<keyof Closure, string>[];
 }
 
 /** The number of the last inquiry, and the hours for which showrooms are closed. */
 export interface Counter {
   last: number;
-  closures: readonly ShowroomClosure[];
+  closures: readonly Closure[];
 }
 
 export const toCounter = ({ last, notices }: CounterRow): Counter => ({
