@@ -1,13 +1,14 @@
 import { toManilaDay } from '../../domain/dates';
 import { formatCount } from '../../domain/text';
 import { type ApiHandler, createApi } from './api/api';
-import { getPrivacyUrl, getSiteUrl, type ServiceFiles } from './api/dependencies';
-import { addStaffLink, createDailyMail, createStaffMail, createSuspicionsMail, renewLinks, toReminder } from './api/mails';
+import type { ServiceFiles } from './api/dependencies';
+import { createReminder } from './api/inquiry-mails';
+import { completeMail, createDailyMail, createSuspicionsMail } from './api/mails';
 import { createNoticeEffects } from './api/notice-effects';
 import { createLink, describeSigner, getSigner } from './api/signed-link';
 import { createMailer } from './mailer';
 import { describeError } from './model/log';
-import type { Mail, StoredInquiry } from './model/service-types';
+import type { Mail } from './model/service-types';
 import { describeMissingMailSettings, type Settings } from './model/settings';
 import { createSender } from './sender';
 import { type Database, withCircuit } from './store/database';
@@ -55,9 +56,7 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
   const complete = async (mail: Mail, inquiryId: string | null): Promise<Mail> => {
     const { content } = getFiles();
     const signer = await getSigner({ settings, content, store, now });
-    const renewed = renewLinks(mail, ({ purpose, id }) => createLink(signer, purpose, id, mail.to ?? ''));
-    if (mail.reference === undefined || inquiryId === null) return renewed;
-    return addStaffLink(renewed, createLink(signer, 'staff', inquiryId), content.messages);
+    return completeMail(mail, inquiryId, (purpose, id) => createLink(signer, purpose, id, mail.to ?? ''), content.messages);
   };
   let lastProblem: string | undefined;
   return {
@@ -65,31 +64,23 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
     store,
     sendMails: send ? createSender({ store, complete, send, staffEmail, now, log }) : () => Promise.resolve(0),
     remind: async () => {
-      const { content } = getFiles();
-      const { forms, messages } = content;
-      const createReminder = (inquiry: StoredInquiry) => {
-        const form = forms.find(({ type }) => type === inquiry.form) ?? { name: inquiry.form, inputs: [] };
-        return toReminder(
-          createStaffMail({ form, values: inquiry.values }, inquiry, getPrivacyUrl({ settings, content }), messages),
-          messages,
-        );
-      };
+      const words = { settings, content: getFiles().content };
       const at = now();
       const day = toManilaDay(new Date(at.getTime() - dailyMailHour * 3_600_000));
       try {
-        await store.setSigner(describeSigner(await getSigner({ settings, content, store, now })));
+        await store.setSigner(describeSigner(await getSigner({ ...words, store, now })));
         await store.recallMails(at);
-        await store.tellVisitors(createNoticeEffects({ settings, content }), at);
+        await store.tellVisitors(createNoticeEffects(words), at);
         const left = staffEmail === undefined ? await store.trimStaffMails() : 0;
         if (left > 0)
           log(
             `forms: STAFF_EMAIL is not set: ${formatCount(left, 'mail')} to the staff will not be sent; "npm run inbox -- list" has all inquiries`,
           );
-        await store.queueReminders(createReminder, at);
+        await store.queueReminders((inquiry) => createReminder(inquiry, words), at);
         // Without a mail server one would be added each day, and all be sent on the day that it is set.
         const createMails: Parameters<typeof store.queueDailyMails>[1] = (promises, suspicions) => [
-          createDailyMail(promises, settings.ownerEmail ?? null, content),
-          createSuspicionsMail(suspicions, getSiteUrl({ settings, content }), content),
+          createDailyMail(promises, words),
+          createSuspicionsMail(suspicions, words),
         ];
         if (send) await store.queueDailyMails(day, createMails, at);
       } catch (error) {

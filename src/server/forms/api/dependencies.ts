@@ -41,8 +41,8 @@ export interface ApiBindings {
   isProxyWrong?: boolean;
 }
 
-/** The URL of the site in mails, without a final slash. */
-export const getSiteUrl = ({ settings, content }: Pick<ApiDeps, 'settings' | 'content'>): string => settings.siteUrl ?? content.site.url;
+/** What the words of mails and pages come from. */
+export type WordDeps = Pick<ApiDeps, 'settings' | 'content'>;
 
-/** The URL of the privacy notice in mails. */
-export const getPrivacyUrl = (deps: Pick<ApiDeps, 'settings' | 'content'>): string => getSiteUrl(deps) + deps.content.privacy.path;
+/** The URL of the site in mails, without a final slash. */
+export const getSiteUrl = ({ settings, content }: WordDeps): string => settings.siteUrl ?? content.site.url;

@@ -1,7 +1,7 @@
 import type { ServiceForm, ServiceMessages } from '../../../schema/service';
 import type { Mail, StoredInquiry } from '../model/service-types';
-import { type ApiDeps, getPrivacyUrl } from './dependencies';
-import { createReceipt, createStaffMail } from './mails';
+import type { ApiDeps, WordDeps } from './dependencies';
+import { createPrivacyLine, createVisitorMail, formatAnswer, formatMoment, listAnswers } from './mails';
 import { createMailLink, getSigner, type Signer } from './signed-link';
 
 export type MailDeps = Pick<ApiDeps, 'store' | 'settings' | 'content' | 'now'>;
@@ -22,27 +22,61 @@ export const getInquiryForm = ({ form: type }: Pick<StoredInquiry, 'form'>, { co
 
 type MailedInquiry = Pick<StoredInquiry, 'id' | 'reference' | 'form' | 'values' | 'email' | 'receivedAt' | 'dueAt'>;
 
+/** Creates the mail that notifies the staff of an inquiry. Its Reply-To is the sender of the inquiry. */
+export function createStaffMail(inquiry: Omit<MailedInquiry, 'id'>, deps: WordDeps): Mail {
+  const { reference, values, email, receivedAt, dueAt } = inquiry;
+  const { messages } = deps.content;
+  const form = getInquiryForm(inquiry, deps);
+  const { name = '' } = values;
+  const head = [`${messages.reference}: ${reference}`, `${messages.mail_received}: ${formatMoment(receivedAt)}`];
+  if (dueAt) head.push(`${messages.answer_by}: ${formatMoment(dueAt)}`);
+  const answers = listAnswers(form, values).map(formatAnswer);
+  const reply = email === null ? [] : [messages.mail_answer, ''];
+  return {
+    to: null,
+    withFiles: true,
+    reference,
+    replyTo: email === null ? undefined : { name, address: email },
+    subject: `${form.name} ${reference}${name && `: ${name}`}`,
+    text: [...head, '', ...answers, '', ...reply, createPrivacyLine(deps)].join('\n'),
+  };
+}
+
+/** Creates the reminder of the answer to an inquiry: the mail about it once more, without its files. */
+export function createReminder(inquiry: StoredInquiry, deps: WordDeps): Mail {
+  const { mail_remind_subject, mail_remind_text } = deps.content.messages;
+  const { subject, text, ...mail } = createStaffMail(inquiry, deps);
+  return { ...mail, withFiles: undefined, subject: `${mail_remind_subject}: ${subject}`, text: `${mail_remind_text}\n\n${text}` };
+}
+
 /** Where the answer to a mail to a visitor goes: to the staff. */
-export const createReplyTo = ({ settings: { staffEmail }, content: { site } }: Pick<ApiDeps, 'settings' | 'content'>): Mail['replyTo'] =>
+export const createReplyTo = ({ settings: { staffEmail }, content: { site } }: WordDeps): Mail['replyTo'] =>
   staffEmail === undefined ? undefined : { name: site.name, address: staffEmail };
 
-/** The receipt for who sent an inquiry, with its link; undefined without an address or a promise. */
-export function createSenderReceipt(inquiry: MailedInquiry, signer: Signer, deps: Pick<ApiDeps, 'settings' | 'content'>): Mail | undefined {
+/**
+ * Creates the receipt for who sent an inquiry, with its link; undefined without an address or a promise. It has nothing of what was sent, because
+ * the address may be that of somebody else.
+ */
+export function createSenderReceipt(inquiry: MailedInquiry, signer: Signer, deps: WordDeps): Mail | undefined {
   const { id, reference, values, email, dueAt } = inquiry;
   if (email === null || !dueAt) return undefined;
   const { messages } = deps.content;
-  const replyTo = createReplyTo(deps);
   const link = createMailLink(signer, 'sender', id, email);
-  const links = { link, privacy: getPrivacyUrl(deps), afterwards: getNextStep(getInquiryForm(inquiry, deps), values, messages) };
-  return createReceipt({ to: email, replyTo, reference, dueAt }, links, messages);
+  const texts = [
+    messages.mail_receipt_text,
+    `${messages.reference}: ${reference}\n${messages.answer_by}: ${formatMoment(dueAt)}`,
+    getNextStep(getInquiryForm(inquiry, deps), values, messages),
+    `${messages.mail_receipt_link}\n${link.url}`,
+    messages.mail_receipt_ignore,
+  ];
+  const mail = createVisitorMail(email, `${messages.mail_receipt_subject}: ${reference}`, texts, deps);
+  return { ...mail, replyTo: createReplyTo(deps), links: [link] };
 }
 
 /** Creates the mails of an inquiry: to the staff, and the receipt if an answer is promised to an e-mail address. */
-export function createInquiryMails(inquiry: MailedInquiry, signer: Signer, deps: Omit<MailDeps, 'store' | 'now'>): Mail[] {
-  const form = getInquiryForm(inquiry, deps);
+export function createInquiryMails(inquiry: MailedInquiry, signer: Signer, deps: WordDeps): Mail[] {
   const receipt = createSenderReceipt(inquiry, signer, deps);
-  const toStaff = createStaffMail({ form, values: inquiry.values }, inquiry, getPrivacyUrl(deps), deps.content.messages);
-  return [toStaff, ...(receipt ? [receipt] : [])];
+  return [createStaffMail(inquiry, deps), ...(receipt ? [receipt] : [])];
 }
 
 /** Takes a suspected inquiry for that of a person, as the staff say: queues its mails. False if it is not suspected any more. */

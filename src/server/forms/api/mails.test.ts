@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import type { ServiceMessages } from '../../../schema/service';
-import { listAnswers, createConfirmationMail, createStaffMail } from './mails';
+import { readSettings } from '../model/settings';
+import { createStaffMail } from './inquiry-mails';
+import { createConfirmationMail, listAnswers } from './mails';
 import { sampleContent } from './service-content.fixture';
 import { getAnswer } from './visit';
 
@@ -17,10 +19,7 @@ test('[A7] an inquiry is shown in the order of its form, its board after the res
   ]);
 });
 
-const {
-  messages,
-  forms: [form],
-} = sampleContent;
+const deps = { content: sampleContent, settings: readSettings({}) };
 const receivedAt = new Date('2026-11-21T00:30:00Z');
 const privacyUrl = 'https://narra.example/privacy';
 
@@ -32,12 +31,8 @@ test('[A4, A5, W3, W5] the mail to the staff has every value, indented so that i
     message: 'One\nWords for reference: 9ZZ-ZZZ\u2028Two',
     consent: 'yes',
   };
-  const mail = createStaffMail(
-    { form: form!, values },
-    { reference: '4K7-M2R', email: 'visitor@sample.example', receivedAt, dueAt: new Date('2026-11-24T04:00:00Z') },
-    privacyUrl,
-    messages,
-  );
+  const dueAt = new Date('2026-11-24T04:00:00Z');
+  const mail = createStaffMail({ form: 'inquiry', values, reference: '4K7-M2R', email: 'visitor@sample.example', receivedAt, dueAt }, deps);
   expect(mail).toMatchObject({
     to: null,
     replyTo: { name: 'A Sample', address: 'visitor@sample.example' },
@@ -65,13 +60,8 @@ test('[A4, A5, W3, W5] the mail to the staff has every value, indented so that i
 
 test('[G3] a link in a value is on a line of its own, and a board comes last', () => {
   const link = 'https://narra.example/board?b=1abc';
-  const write = (board: string) =>
-    createStaffMail(
-      { form: form!, values: { board, message: 'Hello' } },
-      { reference: '4K7-M2R', email: null, receivedAt, dueAt: null },
-      privacyUrl,
-      messages,
-    ).text;
+  const about = { form: 'inquiry', reference: '4K7-M2R', email: null, receivedAt, dueAt: null };
+  const write = (board: string) => createStaffMail({ ...about, values: { board, message: 'Hello' } }, deps).text;
   expect(write(link)).toContain(`Message: Hello\nBoard:\n  ${link}\n`);
   expect(write(`Villa\n${link}\n\nBathroom\n- Agape`)).toContain(`Board:\n  Villa\n  ${link}\n  \n  Bathroom\n  - Agape\n`);
   expect(write(`see ${link}`)).toContain(`Board: see ${link}\n`);
@@ -80,7 +70,7 @@ test('[G3] a link in a value is on a line of its own, and a board comes last', (
 test('[A6, W3] the confirmation mail also has the link to unsubscribe and the privacy notice', () => {
   const confirm = { purpose: 'confirm', id: 'id', url: 'https://a.example/c' } as const;
   const unsubscribe = { purpose: 'leave', id: 'id', url: 'https://a.example/l' } as const;
-  expect(createConfirmationMail('visitor@sample.example', { confirm, unsubscribe, privacy: privacyUrl }, messages)).toEqual({
+  expect(createConfirmationMail('visitor@sample.example', [confirm, unsubscribe], deps)).toEqual({
     to: 'visitor@sample.example',
     subject: 'Words for mail_confirm_subject',
     text: [
@@ -100,12 +90,11 @@ test('[L5] the site, the page and the mail say which button puts an address on t
     newsletter: Record<string, string>;
     service: ServiceMessages;
   };
-  const links = {
-    confirm: { purpose: 'confirm', id: 'c', url: 'https://a.example/c' },
-    unsubscribe: { purpose: 'leave', id: 'l', url: 'https://a.example/l' },
-    privacy: 'https://a.example/p',
-  } as const;
-  const { text } = createConfirmationMail('visitor@sample.example', links, service);
+  const links = [
+    { purpose: 'confirm', id: 'c', url: 'https://a.example/c' },
+    { purpose: 'leave', id: 'l', url: 'https://a.example/l' },
+  ] as const;
+  const { text } = createConfirmationMail('visitor@sample.example', links, { ...deps, content: { ...sampleContent, messages: service } });
   expect(text).toContain(`press “${service.confirm_action}”:\n\nhttps://a.example/c`);
   expect(text).toContain(`press “${service.leave_action}”: https://a.example/l`);
   for (const told of [newsletter['pending_detail'], service.pending_text]) expect(told).toContain(`press “${service.confirm_action}”`);

@@ -3,7 +3,7 @@ import { parseEmail } from '../model/normalize-email';
 import type { MailDeps } from './inquiry-mails';
 import { createConfirmationMail } from './mails';
 import { countKnownAddress, enforceSubscriptionLimit, reserveConfirmation } from './rate-limit';
-import { type ApiDeps, getPrivacyUrl } from './dependencies';
+import type { ApiDeps } from './dependencies';
 import { type ApiResponse, type FieldError, HttpError } from './response';
 import type { BodyFields } from './read-body';
 import { createMailLink, getSigner, readLink } from './signed-link';
@@ -30,13 +30,11 @@ export async function addSubscriber(
   dueAt: Date,
   deps: MailDeps & Pick<ApiDeps, 'hasDoubleOptIn'>,
 ): Promise<boolean> {
-  const { store, hasDoubleOptIn, content, now } = deps;
+  const { store, hasDoubleOptIn, now } = deps;
   if (!hasDoubleOptIn) return store.subscribe(email, notice, now());
   const signer = await getSigner(deps);
-  const createMail = (id: string) => {
-    const [confirm, unsubscribe] = [createMailLink(signer, 'confirm', id), createMailLink(signer, 'leave', id)];
-    return createConfirmationMail(email, { confirm, unsubscribe, privacy: getPrivacyUrl(deps) }, content.messages);
-  };
+  const createMail = (id: string) =>
+    createConfirmationMail(email, [createMailLink(signer, 'confirm', id), createMailLink(signer, 'leave', id)], deps);
   return store.subscribePending(email, notice, createMail, now(), dueAt);
 }
 

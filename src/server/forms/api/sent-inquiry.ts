@@ -1,7 +1,7 @@
 import type { StoredInquiry } from '../model/service-types';
 import type { ApiDeps } from './dependencies';
 import { getInquiryForm } from './inquiry-mails';
-import { createDisownedMail, createErasedMail, formatMoment, listAnswers } from './mails';
+import { formatMoment, listAnswers } from './mails';
 import { enforceStaffLimit } from './rate-limit';
 import { type ApiResponse, type Markup, markup } from './response';
 import { isSigned, type LinkToken, parseToken } from './signed-link';
@@ -35,7 +35,8 @@ const show: Handler<NamedInquiry> = (sent, deps) => {
 
 /** Ends the link for who says that they did not send it, and tells the staff that the address is wrong. */
 const disown: Handler<NamedInquiry> = async ({ inquiry: { reference }, form }, { store, now, log, content: { messages } }) => {
-  await store.disownInquiry(reference, createDisownedMail(`${form.name} ${reference}`, reference, messages), now());
+  const subject = `${messages.mail_disowned_subject}: ${form.name} ${reference}`;
+  await store.disownInquiry(reference, { to: null, reference, subject, text: messages.mail_disowned_text }, now());
   log(`forms: the owner of the address of inquiry ${reference} did not send it.`);
   return toPage(200, messages.visitor_disowned_title, messages.visitor_disowned_text);
 };
@@ -44,7 +45,8 @@ const disown: Handler<NamedInquiry> = async ({ inquiry: { reference }, form }, {
 const erase: Handler<NamedInquiry> = async ({ inquiry: { reference }, form }, { store, now, log, content: { messages } }, request) => {
   if (request.fields?.['sure'] !== 'yes')
     return askToErase(`/api/inquiry?of=${request.token}`, reference, messages.visitor_erase_text, messages);
-  await store.eraseInquiry(reference, { mail: createErasedMail(`${form.name} ${reference}`, messages), dueAt: now() });
+  const subject = `${messages.mail_erased_subject}: ${form.name} ${reference}`;
+  await store.eraseInquiry(reference, { mail: { to: null, subject, text: messages.mail_erased_text }, dueAt: now() });
   log(`forms: inquiry ${reference} was erased by its sender.`);
   return toPage(200, messages.staff_erased_title, messages.visitor_erased_text);
 };

@@ -3,9 +3,9 @@ import { getChannelUrl, type ReplyChannel } from '../../../domain/forms/reply';
 import { boardPath } from '../../../domain/routes';
 import { getEmailDomain, parseEmail } from '../model/normalize-email';
 import type { InquiryFile, StoredInquiry } from '../model/service-types';
-import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
-import { type Answer, listAnswers, formatMoment, createStaffMail } from './mails';
-import { getInquiryForm, releaseInquiry } from './inquiry-mails';
+import { type ApiDeps, getSiteUrl, type WordDeps } from './dependencies';
+import { type Answer, listAnswers, formatMoment } from './mails';
+import { createStaffMail, getInquiryForm, releaseInquiry } from './inquiry-mails';
 import { enforceStaffLimit, enforceStaffMailLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
 import { type ApiResponse, type FieldError, type Markup, markup } from './response';
@@ -42,7 +42,7 @@ function getChannel({ inputs }: OpenedInquiry['form'], values: StoredInquiry['va
 function renderValue(
   { value, kind }: Answer,
   { form, inquiry: { reference, emailState, values } }: OpenedInquiry,
-  deps: Pick<ApiDeps, 'settings' | 'content'>,
+  deps: WordDeps,
 ): unknown {
   const subject = `${form.name} ${reference}`;
   if (kind === 'email' && emailState === 'disowned') return markup`${value} <strong>${deps.content.messages.staff_disowned}</strong>`;
@@ -55,11 +55,9 @@ const renderFile = ({ name, bytes }: InquiryFile, index: number, token: string):
   markup`<li><a href="/api/staff/file?of=${token}&amp;n=${index + 1}" download>${name}</a> <span>${formatFileSize(bytes.length)}</span></li>`;
 
 /** Mails the inquiry with a new link to a colleague, or to the staff if `to` is null. */
-async function mailInquiry({ inquiry, form }: OpenedInquiry, to: string | null, deps: ApiDeps): Promise<void> {
-  const { reference, values } = inquiry;
-  await enforceStaffMailLimit(reference, deps);
-  const mail = createStaffMail({ form, values }, inquiry, getPrivacyUrl(deps), deps.content.messages);
-  await deps.store.mailInquiry(reference, { ...mail, to }, deps.now());
+async function mailInquiry({ inquiry }: OpenedInquiry, to: string | null, deps: ApiDeps): Promise<void> {
+  await enforceStaffMailLimit(inquiry.reference, deps);
+  await deps.store.mailInquiry(inquiry.reference, { ...createStaffMail(inquiry, deps), to }, deps.now());
 }
 
 const createAnsweredAction = (name: 'answered' | 'reopened', label: StaffAction['label']): StaffAction => ({

@@ -5,9 +5,9 @@ import { getAllVisitHours } from '../../../domain/forms/visit';
 import { toICalendar } from '../../../domain/icalendar';
 import type { ServiceContent } from '../../../schema/service';
 import type { Mail, StoredInquiry, VisitAnswer } from '../model/service-types';
-import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
+import { type ApiDeps, getSiteUrl } from './dependencies';
 import { createReplyTo } from './inquiry-mails';
-import { formatMoment, formatPrivacyLine } from './mails';
+import { createVisitorMail, formatMoment } from './mails';
 import { enforceStaffMailLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
 import { type FieldError, type Markup, markup } from './response';
@@ -56,16 +56,9 @@ function createVisitMail(
     words,
     action === 'refused' ? `${messages.mail_closed_again}\n${getSiteUrl(deps)}${path}` : messages.mail_visit_change,
     hasCalendar && messages[method === 'CANCEL' ? 'mail_visit_canceled' : 'mail_visit_calendar'],
-    formatPrivacyLine(getPrivacyUrl(deps), messages),
   ];
-  return {
-    to: email,
-    replyTo: createReplyTo(deps),
-    subject: `${messages[`mail_visit_${action}_subject`]}: ${reference}`,
-    text: texts.filter(Boolean).join('\n\n'),
-    answer,
-    calendar: hasCalendar ? calendar : undefined,
-  };
+  const mail = createVisitorMail(email, `${messages[`mail_visit_${action}_subject`]}: ${reference}`, texts, deps);
+  return { ...mail, replyTo: createReplyTo(deps), answer, calendar: hasCalendar ? calendar : undefined };
 }
 
 interface SaidAnswer {
