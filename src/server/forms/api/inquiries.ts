@@ -14,7 +14,7 @@ import { createInquiryMails, findValueByKind, getNextStep } from './inquiry-mail
 import { formatMoment } from './mails';
 import { assertOnlyFilesRefused, createInquiryHits, createReceiptHits, isAskedFirst } from './rate-limit';
 import { type BodyFields, UploadedFile } from './read-body';
-import { type FieldError, HttpError, type ApiResponse } from './response';
+import { type ApiResponse, createFieldError, type FieldError, HttpError } from './response';
 import { getSigner } from './signed-link';
 import { describeClosed, findVisitInputs, getAnswer, getVisit } from './visit';
 
@@ -141,7 +141,7 @@ function validateFields(fields: BodyFields, form: ServiceForm, content: ServiceC
 function parseSubmission(fields: BodyFields, content: ServiceContent, now: Date): Submission {
   const { forms, messages } = content;
   const form = forms.find(({ type }) => type === fields['_type']);
-  if (!form) throw new HttpError(422, 'many_problems', { fields: { _type: { label: '_type', problem: messages.unknown_field } } });
+  if (!form) throw createFieldError({ name: '_type', label: '_type' }, messages.unknown_field);
   const errors = validateFields(fields, form, content, now);
   if (errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
   const values = form.inputs
@@ -190,18 +190,6 @@ export const listFormPhones = ({ inputs }: Pick<ServiceForm, 'inputs'>, values: 
   ...new Set(inputs.flatMap(({ name, kind }) => (kind === 'tel' ? listPhones(values[name] ?? '') : []))),
 ];
 
-/** The showroom is closed at the hour of a visit, which its manager has said. */
-function createClosedError({ form }: Submission, showroom: string, reason: string, content: ServiceContent): HttpError {
-  const { name, label } = findVisitInputs(form)!.hour;
-  return new HttpError(422, 'many_problems', { fields: { [name]: { label, problem: describeClosed(showroom, reason, content) } } });
-}
-
-/** While no more files are taken, the same inquiry without them is. */
-function createFilesError({ inputs }: ServiceForm, { files_full: problem }: ServiceMessages): HttpError {
-  const { name, label } = inputs.find(({ kind }) => kind === 'files')!;
-  return new HttpError(422, 'many_problems', { fields: { [name]: { label, problem } } });
-}
-
 /** Mails a suspected inquiry that was sent again as people do, under the key of that attempt. */
 async function releaseRepeated(reference: string, key: string, receiptHits: readonly RateHit[], deps: ApiDeps): Promise<void> {
   const inquiry = await deps.store.getInquiry(reference);
@@ -216,14 +204,14 @@ async function releaseRepeated(reference: string, key: string, receiptHits: read
  */
 export async function askMeantEmail(
   email: string,
-  { name, label }: { name: string; label: string },
+  field: { name: string; label: string },
   clientIp: string | undefined,
   deps: ApiDeps,
 ): Promise<void> {
   const meant = guessMeantEmail(email);
   if (meant === undefined || !(await isAskedFirst(email, clientIp, deps))) return;
   const { email_meant: question, email_kept: otherwise } = deps.content.messages;
-  throw new HttpError(422, 'many_problems', { fields: { [name]: { label, problem: `${question} ${meant}? ${otherwise}` } } });
+  throw createFieldError(field, `${question} ${meant}? ${otherwise}`);
 }
 
 /**
@@ -258,12 +246,13 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const createMails = (reference: string, id: string, dueAt: Date | null) =>
     createInquiryMails({ ...inquiry, id, reference, dueAt }, signer, deps);
   const sent = await store.addInquiry(inquiry, hits, createMails, at, receiptHits);
-  if ('closed' in sent) throw createClosedError(submission, visit!.showroom, sent.closed, content);
+  if ('closed' in sent) throw createFieldError(findVisitInputs(form)!.hour, describeClosed(visit!.showroom, sent.closed, content));
   if ('isErased' in sent) throw new HttpError(410, 'erased_before');
   if (!('refused' in sent)) {
     if (sent.isDoubted) await releaseRepeated(sent.reference, key, receiptHits, deps);
     return createResponse(submission, sent, deps);
   }
   assertOnlyFilesRefused(sent, at);
-  throw createFilesError(form, content.messages);
+  // While no more files are taken, the same inquiry without them is.
+  throw createFieldError(listFileFields(form)[0]!, content.messages.files_full);
 }

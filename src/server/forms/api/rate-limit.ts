@@ -5,10 +5,11 @@ import { listNetworks } from './client-ip';
 import type { ApiDeps, RefusalLimit } from './dependencies';
 import { HttpError } from './response';
 
-const tenMinutesInSeconds = 600;
-const hourInSeconds = 3600;
-const dayInSeconds = 86_400;
+const tenMinutes = 600;
+const hour = 3600;
+const day = 86_400;
 
+/** How many events with a value may come in a window of so many seconds. */
 interface RateRule {
   kind: string;
   value: string;
@@ -38,7 +39,7 @@ export function createRefusalLimit(limit: number, factor = refusedFactor): Refus
   let endsAt = new Date(0);
   return {
     assertFew(clientIp: string | undefined, now: Date): void {
-      const nextEnd = new Date(now.getTime() + tenMinutesInSeconds * 1000);
+      const nextEnd = new Date(now.getTime() + tenMinutes * 1000);
       // An end that is further away is one of a clock that was ahead.
       if (now >= endsAt || endsAt > nextEnd) {
         counts.clear();
@@ -58,7 +59,7 @@ export function createRefusalLimit(limit: number, factor = refusedFactor): Refus
 }
 
 /** A rule for each of the sender's networks: `limit` is that of one visitor. */
-const listNetworkRules = (clientIp: string | undefined, limit: number, seconds = tenMinutesInSeconds): RateRule[] =>
+const listNetworkRules = (clientIp: string | undefined, limit: number, seconds = tenMinutes): RateRule[] =>
   listNetworks(clientIp).map(({ prefix, factor }) => ({ kind: 'address', value: prefix, seconds, limit: limit * factor }));
 
 const toHits = (form: string, rules: readonly RateRule[], store: LimitDeps['store'], at: Date): Promise<RateHit[]> =>
@@ -70,13 +71,13 @@ const toHits = (form: string, rules: readonly RateRule[], store: LimitDeps['stor
   );
 
 /** Counts an event for each rule, or for none if one of them is over its limit: then it returns when that ends. */
-const countEvent = async (form: string, rules: readonly RateRule[], { store }: LimitDeps, at: Date): Promise<Date | undefined> =>
-  store.recordHits(await toHits(form, rules, store, at), at);
+const count = async (form: string, rules: readonly RateRule[], deps: LimitDeps, at = deps.now()): Promise<Date | undefined> =>
+  deps.store.recordHits(await toHits(form, rules, deps.store, at), at);
 
 /** @throws {HttpError} 429 with Retry-After when a rule is over its limit. */
-async function enforceRules(form: string, rules: readonly RateRule[], deps: LimitDeps, reason?: 'staff_mailed_often'): Promise<void> {
+async function enforce(form: string, rules: readonly RateRule[], deps: LimitDeps, reason?: 'staff_mailed_often'): Promise<void> {
   const now = deps.now();
-  const endsAt = await countEvent(form, rules, deps, now);
+  const endsAt = await count(form, rules, deps, now);
   if (endsAt) refuseUntil(endsAt, now, reason);
 }
 
@@ -87,15 +88,18 @@ interface Sender {
   phones?: readonly string[];
 }
 
+/** A mailbox gets few mails in a day that its owner perhaps did not ask for. */
+const limitMailbox = (email: string, limit: number): RateRule => ({ kind: 'mailbox', value: getMailboxKey(email), seconds: day, limit });
+
 /** The limits of one form for the sender's networks, and for the e-mail address and the telephone numbers. */
 const listSenderRules = ({ clientIp, email, phones = [] }: Sender, { limits }: LimitDeps['settings']): RateRule[] => [
   ...listNetworkRules(clientIp, limits.perAddress),
-  ...(email === null ? [] : [{ kind: 'email', value: getMailboxKey(email), seconds: hourInSeconds, limit: limits.perEmail }]),
-  ...phones.map((value) => ({ kind: 'phone', value, seconds: hourInSeconds, limit: limits.perEmail })),
+  ...(email === null ? [] : [{ kind: 'email', value: getMailboxKey(email), seconds: hour, limit: limits.perEmail }]),
+  ...phones.map((value) => ({ kind: 'phone', value, seconds: hour, limit: limits.perEmail })),
 ];
 
 /**
- * Counts a subscription. A confirmation mail (`isMailed`) goes to somebody who perhaps did not ask for it, so a mailbox gets few of them in a day.
+ * Counts a subscription, and its confirmation mail (`isMailed`).
  * @throws {HttpError} 429 with Retry-After when the sender's networks or the address are over their limit.
  */
 export async function enforceSubscriptionLimit(
@@ -103,9 +107,8 @@ export async function enforceSubscriptionLimit(
   deps: LimitDeps,
 ): Promise<void> {
   const rules = listSenderRules({ clientIp, email }, deps.settings);
-  const limit = deps.settings.limits.perEmail;
-  if (isMailed) rules.push({ kind: 'mailbox', value: getMailboxKey(email), seconds: dayInSeconds, limit });
-  await enforceRules('newsletter', rules, deps);
+  if (isMailed) rules.push(limitMailbox(email, deps.settings.limits.perEmail));
+  await enforce('newsletter', rules, deps);
 }
 
 /** How many times the limit of one mailbox applies to a domain, which may have many, and to the part of it that one network may use. */
@@ -115,8 +118,8 @@ const domainNetworkFactor = 2;
 const listDomainRules = (email: string, clientIp: string | undefined, perEmail: number): RateRule[] => {
   const [domain, network] = [getEmailDomain(email), listNetworks(clientIp).at(-1)!.prefix];
   return [
-    { kind: 'domain', value: domain, seconds: hourInSeconds, limit: perEmail * domainFactor },
-    { kind: 'domain of network', value: `${domain} ${network}`, seconds: hourInSeconds, limit: perEmail * domainNetworkFactor },
+    { kind: 'domain', value: domain, seconds: hour, limit: perEmail * domainFactor },
+    { kind: 'domain of network', value: `${domain} ${network}`, seconds: hour, limit: perEmail * domainNetworkFactor },
   ];
 };
 
@@ -132,8 +135,7 @@ export async function createReceiptHits(
 ): Promise<RateHit[]> {
   if (email === null) return [];
   const { perEmail } = settings.limits;
-  const mailbox = { kind: 'mailbox', value: getMailboxKey(email), seconds: dayInSeconds, limit: perEmail };
-  return toHits('receipt', [mailbox, ...listDomainRules(email, clientIp, perEmail)], store, at);
+  return toHits('receipt', [limitMailbox(email, perEmail), ...listDomainRules(email, clientIp, perEmail)], store, at);
 }
 
 /**
@@ -147,7 +149,7 @@ export async function reserveConfirmation(email: string, clientIp: string | unde
   const now = deps.now();
   let at = now;
   for (let hours = 0; hours < 24; hours += 1) {
-    const endsAt = await countEvent('newsletter', rules, deps, at);
+    const endsAt = await count('newsletter', rules, deps, at);
     if (!endsAt) return at;
     at = endsAt;
   }
@@ -160,14 +162,14 @@ const knownShare = 0.1;
 /** Counts an answer that tells that an address is on the list. False if the sender's networks have had too many of them. */
 export async function countKnownAddress(clientIp: string | undefined, deps: LimitDeps): Promise<boolean> {
   const limit = Math.ceil(deps.settings.limits.perAddress * knownShare);
-  return (await countEvent('known', listNetworkRules(clientIp, limit, hourInSeconds), deps, deps.now())) === undefined;
+  return (await count('known', listNetworkRules(clientIp, limit, hour), deps)) === undefined;
 }
 
 /** Counts a question about an address. False if it was asked on this day, or if the sender's networks were asked too often. */
 export async function isAskedFirst(email: string, clientIp: string | undefined, deps: LimitDeps): Promise<boolean> {
-  const once = { kind: 'email', value: email, seconds: dayInSeconds, limit: 1 };
+  const once = { kind: 'email', value: email, seconds: day, limit: 1 };
   const rules = [once, ...listNetworkRules(clientIp, deps.settings.limits.perAddress)];
-  return (await countEvent('misspelled', rules, deps, deps.now())) === undefined;
+  return (await count('misspelled', rules, deps)) === undefined;
 }
 
 /** How many times the files of one network are stored in a day for the whole service. */
@@ -179,8 +181,8 @@ function listFileRules(files: readonly InquiryFile[], clientIp: string | undefin
   const amount = toKilobytes(files.reduce((sum, { bytes }) => sum + bytes.length, 0));
   if (amount === 0) return [];
   const limit = perAddress * toKilobytes(maxTotalBytes);
-  const rules = listNetworkRules(clientIp, limit, dayInSeconds);
-  rules.push({ kind: 'service', value: '', seconds: dayInSeconds, limit: limit * serviceFactor });
+  const rules = listNetworkRules(clientIp, limit, day);
+  rules.push({ kind: 'service', value: '', seconds: day, limit: limit * serviceFactor });
   return rules.map((rule) => ({ ...rule, amount }));
 }
 
@@ -224,8 +226,8 @@ export async function enforceStaffLimit(
     deps.guesses.assertFew(clientIp, deps.now());
     return deps.guesses.count(clientIp);
   }
-  const rule = { kind: 'inquiry', value: name, seconds: tenMinutesInSeconds, limit };
-  await enforceRules('staff', [...listNetworkRules(clientIp, limit * staffFactor), rule], deps);
+  const rule = { kind: 'inquiry', value: name, seconds: tenMinutes, limit };
+  await enforce('staff', [...listNetworkRules(clientIp, limit * staffFactor), rule], deps);
 }
 
 /**
@@ -233,6 +235,6 @@ export async function enforceStaffLimit(
  * @throws {HttpError} 429 with Retry-After after that.
  */
 export async function enforceStaffMailLimit(reference: string, deps: LimitDeps): Promise<void> {
-  const rule = { kind: 'mail', value: reference, seconds: dayInSeconds, limit: deps.settings.limits.perEmail };
-  await enforceRules('staff', [rule], deps, 'staff_mailed_often');
+  const rule = { kind: 'mail', value: reference, seconds: day, limit: deps.settings.limits.perEmail };
+  await enforce('staff', [rule], deps, 'staff_mailed_often');
 }

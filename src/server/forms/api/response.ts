@@ -23,6 +23,10 @@ export class HttpError extends Error {
   }
 }
 
+/** The error of one field. */
+export const createFieldError = ({ name, label }: { name: string; label: string }, problem: string): HttpError =>
+  new HttpError(422, 'many_problems', { fields: { [name]: { label, problem } } });
+
 /** Markup whose values are escaped. */
 export type Markup = HtmlEscapedString;
 
