@@ -36,19 +36,15 @@ const withSiteUrl = async (store: FormsStore, settings: Settings): Promise<Setti
 
 async function runInbox(args: readonly string[], store: FormsStore, settings: Settings): Promise<string> {
   // Most commands need no build.
-  const getContent = () => readServiceFiles(process.cwd())?.content;
-  const getMailDeps = () => {
-    const content = getContent();
-    if (content) return { store, settings, content, now };
-    throw new Error('The words of the mails are in the built site: run "npm run build" first.');
+  const getContent = () => {
+    const content = readServiceFiles(process.cwd())?.content;
+    if (content) return content;
+    throw new Error('The forms, and the words of the mails, are in the built site: run "npm run build" first.');
   };
+  const getMailDeps = () => ({ store, settings, content: getContent(), now });
   return runInboxCommand(args, {
     store,
-    getContent: () => {
-      const content = getContent();
-      if (content) return content;
-      throw new Error('The fields of the forms are in the built site: run "npm run build" first.');
-    },
+    getContent,
     purge: (isForced) => store.purge(settings.retentionDays, now(), { isForced }),
     createUnsubscribeLinks: async () => {
       const signer = await getServiceSigner(settings, store);
@@ -146,12 +142,12 @@ async function* splitLines(stream: AsyncIterable<string>): AsyncGenerator<string
 async function restore(path: string | undefined): Promise<string> {
   const file = await openFile(path, 'r');
   const lines = splitLines(file.createReadStream({ encoding: 'utf8' }));
-  const run = async (store: FormsStore, database: Database) => {
+  const run: Parameters<typeof useDatabase>[0] = async (store, _, database) => {
     await store.ping();
     const { restored, leftOut } = await restoreBackup(database, lines);
     return `Restored ${restored} rows.${leftOut > 0 ? ` ${leftOut} more were left out: this version no longer keeps page timings.` : ''}`;
   };
-  return useDatabase((store, _, database) => run(store, database), { mayCreate: true }).finally(() => file.close());
+  return useDatabase(run, { mayCreate: true }).finally(() => file.close());
 }
 
 /** `npm run inbox`, `notices`, `backup` and `restore`. */

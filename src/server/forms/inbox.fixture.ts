@@ -52,20 +52,24 @@ const inputs = (['text', 'email', 'tel', 'choice', 'consent'] as const).map((kin
   problem: `Mend ${kind}`,
   ...(kind === 'choice' && { choices: [{ value: 'Architect', label: 'Architect' }] }),
 }));
-export const blockAddress = jest.fn<InboxDeps['store']['blockAddress']>().mockResolvedValue();
-export const correctInquiry = jest.fn<InboxDeps['store']['correctInquiry']>().mockResolvedValue(true);
-export const releaseAddress = jest.fn<InboxDeps['releaseAddress']>().mockResolvedValue(true);
-export const requeue = jest.fn<InboxDeps['store']['requeue']>().mockResolvedValue(1);
-export const purge = jest.fn<InboxDeps['purge']>();
+/** What the commands call, whose calls a test looks at. */
+export const mocks = {
+  blockAddress: jest.fn<InboxDeps['store']['blockAddress']>().mockResolvedValue(),
+  correctInquiry: jest.fn<InboxDeps['store']['correctInquiry']>().mockResolvedValue(true),
+  deletePerson: jest.fn<InboxDeps['store']['deletePerson']>(),
+  eraseAgain: jest.fn<InboxDeps['store']['eraseAgain']>(),
+  purge: jest.fn<InboxDeps['purge']>(),
+  releaseAddress: jest.fn<InboxDeps['releaseAddress']>().mockResolvedValue(true),
+  requeue: jest.fn<InboxDeps['store']['requeue']>().mockResolvedValue(1),
+  setAnswered: jest.fn<InboxDeps['store']['setAnswered']>().mockResolvedValue(),
+  writeFile: jest.fn<InboxDeps['writeFile']>().mockResolvedValue(),
+};
+const { purge, releaseAddress, writeFile, ...stored } = mocks;
 export const otherSubscribers: Subscriber[] = [];
 export const pendingMails: PendingMail[] = [];
-export const deletePerson = jest.fn<InboxDeps['store']['deletePerson']>();
-export const eraseAgain = jest.fn<InboxDeps['store']['eraseAgain']>();
-export const writeFile = jest.fn<InboxDeps['writeFile']>().mockResolvedValue();
-export const setAnswered = jest.fn<InboxDeps['store']['setAnswered']>().mockResolvedValue();
 export const inboxDeps: InboxDeps = {
   store: {
-    setAnswered,
+    ...stored,
     listPromises: () => Promise.resolve([{ form: 'inquiry', open: 2, due: 1, kept: 3, broken: 1, medianHours: 19.25 }]),
     listBrokenPromises: () => Promise.resolve([storedInquiry, { ...storedInquiry, answeredAt: null }]),
     listInquiries: (isSuspected) => Promise.resolve(isSuspected ? [] : [storedInquiry]),
@@ -76,18 +80,13 @@ export const inboxDeps: InboxDeps = {
       ),
     listUses: () => Promise.resolve([{ action: 'file', detail: 'a.jpg', at: new Date('2026-11-21T01:00:00Z') }]),
     listSubscribers: () => Promise.resolve([createSubscriber({ isUnasked: true, notice: '1-abc' }), ...otherSubscribers]),
-    blockAddress,
     unblockAddress: () => Promise.resolve(),
     unblockBounced: () => Promise.resolve(2),
     listBlocked: () => Promise.resolve({ known: [{ email: 'gone@sample.example', reason: 'bounce' }], otherCount: 1 }),
     findPerson: () => Promise.resolve({ inquiries: [{ reference }] }),
-    correctInquiry,
-    deletePerson,
-    eraseAgain,
     listErased: () => Promise.resolve([reference, storedInquiry.id]),
     listPendingMails: () => Promise.resolve(pendingMails.splice(0)),
     countOutbox: () => Promise.resolve({ waiting: 1, dead: 1 }),
-    requeue,
   } as Partial<FormsStore> as FormsStore,
   purge,
   getContent: () => ({ forms: [{ type: 'inquiry', inputs } as unknown as ServiceForm], showrooms: sampleContent.showrooms }),

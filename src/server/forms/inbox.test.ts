@@ -1,25 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { sampleContent, visitFields } from './api/service-content.fixture';
 import { runInboxCommand } from './inbox';
-import {
-  blockAddress,
-  correctInquiry,
-  createSubscriber,
-  deletePerson,
-  eraseAgain,
-  inboxDeps,
-  otherSubscribers,
-  pendingMails,
-  purge,
-  reference,
-  releaseAddress,
-  requeue,
-  runCommand,
-  setAnswered,
-  storedInquiry,
-  writeFile,
-} from './inbox.fixture';
-import type { PurgeResult } from './store/retention';
+import { createSubscriber, inboxDeps, mocks, otherSubscribers, pendingMails, reference, runCommand, storedInquiry } from './inbox.fixture';
+
+const { blockAddress, correctInquiry, deletePerson, eraseAgain, purge, releaseAddress, requeue, setAnswered, writeFile } = mocks;
 
 test('[A6] list prints the inquiries, and the suspected ones with a flag', async () => {
   expect(await runCommand('list')).toMatch(/^222-222 {2}2026-11-21 08:30 {2}inquiry {2}=HYPER/);
@@ -78,11 +62,8 @@ test('[A6] block sends nothing more to an address, until unblock', async () => {
   ]);
 });
 
-test('[A6] blocked lists the addresses to which nothing is sent', async () => {
+test('[A6] blocked lists the addresses to which nothing is sent, and person prints what is stored under an address as JSON', async () => {
   expect(await runCommand('blocked')).toBe('gone@sample.example  bounce\n1 address not stored any more');
-});
-
-test('[A6] person prints what is stored under an address as JSON', async () => {
   expect(JSON.parse(await runCommand('person', 'Visitor@sample.example'))).toEqual({ inquiries: [{ reference }] });
 });
 
@@ -118,8 +99,8 @@ test('[L5] what a command writes is cleaned as in a form, and whom it looks for 
 });
 
 test('[A12] purge says why it was refused, and is forced with a flag', async () => {
-  const result: PurgeResult = { inquiries: 0, subscribers: 0, problem: '4 of 4 rows of inquiry would go at once' };
-  purge.mockResolvedValueOnce(result).mockResolvedValueOnce({ inquiries: 4, subscribers: 0 });
+  const problem = '4 of 4 rows of inquiry would go at once';
+  purge.mockResolvedValueOnce({ inquiries: 0, subscribers: 0, problem }).mockResolvedValueOnce({ inquiries: 4, subscribers: 0 });
   expect(await runCommand('purge')).toBe(
     'No inquiry and no subscriber was deleted: 4 of 4 rows of inquiry would go at once. If all is right, npm run inbox -- purge --force deletes them.',
   );
