@@ -7,14 +7,13 @@ export interface Journey {
   title: string;
   layout: Layout;
   needs: readonly Need[];
-  isMotionReduced: boolean;
   isScriptless: boolean;
   run: (visitor: Visitor) => Promise<void>;
 }
 
 type Options = Partial<Omit<Journey, 'title' | 'run'>>;
 
-const defaults = { layout: 'desktop', needs: [], isMotionReduced: false, isScriptless: false } as const;
+const defaults = { layout: 'desktop', needs: [], isScriptless: false } as const;
 
 /** Names a journey; without options it is on the desktop, with motion and scripts. */
 export const journey = (title: string, options: Options, run: Journey['run']): Journey => ({ ...defaults, ...options, title, run });

@@ -5,12 +5,11 @@ import { formJourneys } from './journeys/forms';
 import { lightboxJourneys } from './journeys/lightbox';
 import { menuJourneys } from './journeys/menu';
 import { navigationJourneys } from './journeys/navigation';
-import { preferenceJourneys } from './journeys/preferences';
 import { searchJourneys } from './journeys/search';
 import { shopJourneys } from './journeys/shops';
 import { windowJourneys } from './journeys/windows';
 import { scriptlessJourneys } from './journeys/without-scripts';
-import { setupOf, test } from './session';
+import { test } from './session';
 
 /** Every journey, in the order of the table. */
 const journeys = [
@@ -24,10 +23,9 @@ const journeys = [
   ...boardJourneys,
   ...navigationJourneys,
   ...windowJourneys,
-  ...preferenceJourneys,
   ...scriptlessJourneys,
 ];
 
 // Those of one window follow each other.
-for (const journey of journeys.toSorted((one, other) => setupOf(one).localeCompare(setupOf(other))))
+for (const journey of journeys.toSorted((one, other) => one.layout.localeCompare(other.layout)))
   test(journey.title, ({ expectToWork }) => expectToWork(journey));

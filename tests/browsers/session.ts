@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { columns } from './columns';
-import type { Browser, Driver, Setup } from './drivers/driver';
+import type { Browser, Driver, Layout } from './drivers/driver';
 import type { Journey } from './journey';
 import { type SiteProxy, startSiteProxy } from './site-proxy';
 import { Visitor } from './visitor';
@@ -8,7 +8,7 @@ import { Visitor } from './visitor';
 /** What each try to open a session may take, in milliseconds: a browser that does not start at once is started again. */
 const startLimits = [15_000, 30_000, 60_000];
 
-async function startSession({ start, name, programs = {} }: Browser, setup: Setup): Promise<Driver> {
+async function startSession({ start, name, programs = {} }: Browser, layout: Layout): Promise<Driver> {
   let problem: unknown;
   for (const limit of startLimits) {
     const control = new AbortController();
@@ -17,7 +17,7 @@ async function startSession({ start, name, programs = {} }: Browser, setup: Setu
       control.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
     });
     try {
-      return await Promise.race([start(setup, control.signal), late]);
+      return await Promise.race([start(layout, control.signal), late]);
     } catch (error) {
       problem = error;
       control.abort(error);
@@ -27,11 +27,9 @@ async function startSession({ start, name, programs = {} }: Browser, setup: Setu
   throw new Error(`${name} does not start. ${advice}`, { cause: problem });
 }
 
-export const setupOf = ({ layout, isMotionReduced }: Setup): string => `${layout} ${isMotionReduced}`;
-
 interface Column extends Browser {
   /** Opens a session for a window, in place of the one before. After a failure the worker, and with it the session, is a new one. */
-  open: (setup: Setup) => Promise<Driver>;
+  open: (layout: Layout) => Promise<Driver>;
 }
 
 const isLacking = ({ lacks, isOld = false }: Browser, { needs, isScriptless }: Journey): boolean =>
@@ -42,12 +40,11 @@ export const test = base.extend<{ expectToWork: (journey: Journey) => Promise<vo
   column: [
     async ({}, use, { project }) => {
       const browser = columns.find(({ name }) => name === project.name)!;
-      let session: { key: string; driver: Driver } | undefined;
-      const open = async ({ layout, isMotionReduced }: Setup) => {
-        const key = setupOf({ layout, isMotionReduced });
-        if (session?.key !== key) {
+      let session: { layout: Layout; driver: Driver } | undefined;
+      const open = async (layout: Layout) => {
+        if (session?.layout !== layout) {
           await session?.driver.close();
-          session = { key, driver: await startSession(browser, { layout, isMotionReduced }) };
+          session = { layout, driver: await startSession(browser, layout) };
         }
         return session.driver;
       };
@@ -67,7 +64,7 @@ export const test = base.extend<{ expectToWork: (journey: Journey) => Promise<vo
   expectToWork: ({ column, site }, use, info) =>
     use(async (journey) => {
       info.skip(isLacking(column, journey), 'It cannot be tried there: docs/browsers.md.');
-      const driver = await column.open(journey);
+      const driver = await column.open(journey.layout);
       const isScriptless = journey.isScriptless && !column.isOld;
       const network = site.openNetwork({ isScriptless, connection: column.connection });
       const visitor = new Visitor(driver, network, column.patience ?? 1);

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../../support/chromium';
-import { type Browser, type Driver, layouts, type Setup } from '../drivers/driver';
+import { type Browser, type Driver, layouts } from '../drivers/driver';
 import { slowDownGroup } from '../drivers/process-group';
 
 /** Makes a machine without a mouse report one: fine pointer, and hover. */
@@ -21,13 +21,12 @@ export const createWeakPhone = (): Browser => ({
   lacks: [],
   patience: 6,
   connection: { bytesPerSecond: 400_000 / 8, latency: 150 },
-  start: async ({ layout, isMotionReduced }: Setup): Promise<Driver> => {
+  start: async (layout): Promise<Driver> => {
     const server = await chromium.launchServer(launchOptions);
     const browser = await chromium.connect(server.wsEndpoint());
     const context = await browser.newContext({
       viewport: layouts[layout],
       hasTouch: layout === 'phone',
-      reducedMotion: isMotionReduced ? 'reduce' : 'no-preference',
     });
     context.setDefaultTimeout(0);
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type Driver, layouts, type Setup } from '../drivers/driver';
+import { type Browser, type Driver, layouts } from '../drivers/driver';
 import { findFreePort } from '../../support/free-port';
 import { connectMarionette, connectTo, marionetteNames } from '../drivers/marionette';
 import { askUntilAnswered, endGroup, startProgram } from '../drivers/process-group';
@@ -17,7 +17,7 @@ const preferences = (port: number) => ({
   'dom.disable_open_during_load': false,
 });
 
-/** Runs a script in the window of the browser, which sizes the page and holds the preferences. */
+/** Runs a script in the window of the browser, which sizes the page. */
 async function readInWindow(send: Send, script: string, args: unknown[]): Promise<void> {
   await send('Marionette:SetContext', { value: 'chrome' });
   await send('WebDriver:ExecuteScript', { script, args });
@@ -25,17 +25,16 @@ async function readInWindow(send: Send, script: string, args: unknown[]): Promis
 }
 
 const arrange = `
-  const [width, height, motion] = arguments;
+  const [width, height] = arguments;
   const browser = gBrowser.selectedBrowser;
-  browser.style.cssText = 'flex: none; width: ' + width + 'px; height: ' + height + 'px; min-width: 0;';
-  Services.prefs.setIntPref('ui.prefersReducedMotion', motion);`;
+  browser.style.cssText = 'flex: none; width: ' + width + 'px; height: ' + height + 'px; min-width: 0;';`;
 
 /** Firefox ESR of Debian 12, driven by Marionette, its own form of W3C WebDriver. */
 export const createFirefox = (): Browser => ({
   name: 'firefox',
   programs: { '/usr/bin/firefox-esr': 'firefox-esr' },
   lacks: ['hover'],
-  start: async ({ layout, isMotionReduced }: Setup, signal: AbortSignal): Promise<Driver> => {
+  start: async (layout, signal): Promise<Driver> => {
     const port = await findFreePort();
     const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
     const lines = Object.entries(preferences(port)).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
@@ -45,7 +44,7 @@ export const createFirefox = (): Browser => ({
     const send = connectMarionette(await askUntilAnswered(firefox, signal, () => connectTo(port)));
     await send('WebDriver:NewSession', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } });
     const { width, height } = layouts[layout];
-    await readInWindow(send, arrange, [width, height, isMotionReduced ? 1 : 0]);
+    await readInWindow(send, arrange, [width, height]);
     return createWebDriver(
       (command, parameters) => send(marionetteNames[command], parameters),
       () => {

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, type Driver, layouts, type Layout, type Setup } from '../drivers/driver';
+import { type Browser, type Driver, layouts, type Layout } from '../drivers/driver';
 import { endGroup, startProgram } from '../drivers/process-group';
 import { startWebDriver } from '../drivers/webdriver';
 
@@ -24,14 +21,6 @@ async function startScreen(signal: AbortSignal): Promise<{ display: string; end:
   return { display: `:${number.toString().trim()}`, end: () => endGroup(screen) };
 }
 
-/** GTK's settings say whether motion is to be reduced. */
-function writeSettings(isMotionReduced: boolean): string {
-  const folder = mkdtempSync(join(tmpdir(), 'webkitgtk-'));
-  mkdirSync(join(folder, 'gtk-3.0'));
-  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${isMotionReduced ? 0 : 1}\n`);
-  return folder;
-}
-
 /** Without a window manager no window has the keyboard until it is given to it. */
 async function focusWindow(display: string, driver: Driver, signal: AbortSignal): Promise<void> {
   const xdotool = (...words: string[]) =>
@@ -44,13 +33,10 @@ async function focusWindow(display: string, driver: Driver, signal: AbortSignal)
 
 /** WebKitGTK of Debian 12, which gets the security updates, so that it is as new as the current Safari. */
 export function createWebKitGtk(): Browser {
-  const start = async ({ layout, isMotionReduced }: Setup, signal: AbortSignal) => {
+  const start = async (layout: Layout, signal: AbortSignal) => {
     const { width, height } = layouts[layout];
     const screen = await startScreen(signal);
-    const settings = writeSettings(isMotionReduced);
-    const removeSettings = () => rmSync(settings, { recursive: true, force: true });
-    signal.addEventListener('abort', removeSettings, { once: true });
-    const env = { DISPLAY: screen.display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: settings };
+    const env = { DISPLAY: screen.display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
     const options = { binary: miniBrowser, args: ['--automation', '--full-screen'] };
     const capabilities = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options };
     const driver = await startWebDriver({ command: 'WebKitWebDriver', env, capabilities, window: { width, height } }, signal);
@@ -58,7 +44,6 @@ export function createWebKitGtk(): Browser {
     const close = async () => {
       await driver.close();
       screen.end();
-      removeSettings();
     };
     return { ...driver, close };
   };
@@ -74,7 +59,7 @@ export const createOldWebKit = (): Browser => ({
   programs: { '/usr/bin/WPEWebDriver': 'wpewebkit-driver', '/usr/bin/cog': 'cog' },
   lacks: [],
   isOld: true,
-  start: ({ layout }, signal) => {
+  start: (layout, signal) => {
     const scale = getPageScale(layout);
     const args = ['-P', 'headless', `--scale=${scale}`, '--automation'];
     const capabilities = { pageLoadStrategy: 'none', 'wpe:browserOptions': { binary: '/usr/bin/cog', args } };

@@ -17,11 +17,6 @@ export const layouts: Record<Layout, { width: number; height: number }> = {
   narrow: { width: 320, height: 640 },
 };
 
-export interface Setup {
-  layout: Layout;
-  isMotionReduced: boolean;
-}
-
 /** The operations that every browser provides for a journey, whatever its protocol. */
 export interface Driver {
   /** Begins to load a document; the visitor waits for it. */
@@ -55,5 +50,5 @@ export interface Browser {
   /** How many times longer than usual a journey may take. Those of a slow one are tried side by side. */
   patience?: number;
   /** Opens a session; `close` of the driver ends it. When the signal is aborted, what the start has begun ends. */
-  start: (setup: Setup, signal: AbortSignal) => Promise<Driver>;
+  start: (layout: Layout, signal: AbortSignal) => Promise<Driver>;
 }

@@ -86,4 +86,18 @@ export const navigationJourneys = [
     await visitor.atLike(/category=kitchen/);
     await visitor.counts(partners, 3);
   }),
+  journey('[V1, V2] a mouse has a cursor that follows it, and an eased wheel', { needs: ['hover'] }, async (visitor) => {
+    await visitor.openReady('/our-story');
+    let step = 0;
+    await visitor.until('there is no cursor', async () => {
+      await visitor.pointer([{ type: 'move', x: 40 + (step++ % 20), y: 420 }]);
+      return visitor.read(() => document.querySelector('[data-cursor]') !== null);
+    });
+    await visitor.step('the cursor follows the mouse').pointer([{ type: 'move', x: 700, y: 500 }]);
+    const place = () => visitor.read(() => document.querySelector('[data-cursor]')!.getBoundingClientRect().left);
+    await visitor.until('it has not come', async () => Math.abs((await place()) - 700) < 60);
+    await visitor
+      .step('the wheel is eased')
+      .until('it is not eased', () => visitor.read(() => document.documentElement.classList.contains('lenis')));
+  }),
 ];
