@@ -220,7 +220,7 @@ test('[E1] text edited as rich text keeps its unchanged lines and pairs of pictu
     before.replace('\n![A tap', '\n\nBetween.\n\n![A tap'),
   );
   expect(mergeMarkdown(before, toRichText(before).replace('![A tap.](./b.jpg)\n\n', ''))).toBe(before.replace('\n![A tap.](./b.jpg)', ''));
-  expect(mergeMarkdown('', 'One.\n\n* two')).toBe('One.\n\n- two');
+  expect(mergeMarkdown('', 'One.\n\n\n\n* two')).toBe('One.\n\n- two');
 });
 
 test.each(contentFiles.filter(({ kind }) => kind.format === 'markdown'))('[E1] $path keeps its text through rich text', ({ text }) => {

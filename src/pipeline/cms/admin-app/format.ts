@@ -43,7 +43,7 @@ const splitLines = (text: string) =>
 
 /**
  * Merges an edited Markdown text into its source: lines whose text did not change keep their source, and lines without an empty line
- * between them stay together, as the two pictures of a pair.
+ * between them stay together, as the two pictures of a pair. An empty paragraph is none.
  */
 export function mergeMarkdown(before: string, after: string): string {
   const [was, now] = [splitLines(before), splitLines(after)];
@@ -54,7 +54,7 @@ export function mergeMarkdown(before: string, after: string): string {
       const same = kept.get(at);
       const line = same === undefined ? normalizeBullet(text) : was[same]!.text;
       const isNext = same !== undefined && at > 0 && kept.get(at - 1) === same - 1;
-      return (at === 0 ? '' : '\n'.repeat(1 + (isNext ? was[same]!.gap : gap))) + line;
+      return (at === 0 ? '' : '\n'.repeat(1 + (isNext ? was[same]!.gap : Math.min(gap, 1)))) + line;
     })
     .join('');
 }

@@ -5,6 +5,7 @@ import { changePrefix, chosenChange, followChanges } from './change-bar';
 import { explainRefusals, focusFieldOfAddress } from './focus-field';
 import { createFormat } from './format';
 import { guardBackend } from './guard-backend';
+import { cleanPastes } from './paste';
 import { phrases, phrasesOfSaving } from './phrases';
 import { registerPreviews } from './preview-pane';
 import { createPreviewRenderer } from './preview-renderer';
@@ -59,6 +60,7 @@ async function openAdminApp(): Promise<void> {
   window.CMS.init({ config });
   const root = document.getElementById('nc-root')!;
   explainRefusals(root);
+  cleanPastes(root);
   followChanges(config, base, getToken, renderer.getPage);
   nameSectionKinds(config.collections);
   await focusFieldOfAddress(root);
