@@ -44,18 +44,15 @@ function createRelation(role: ReferenceRole): Widget {
   };
 }
 
-/** The most that a file may weigh that is chosen on the editing screen. A phone's photographs have half of it. */
-const media_library = { config: { max_file_size: 10_000_000 } };
-
 const widgetByRole: Partial<Record<FieldRole, Widget>> = {
   copy: { widget: 'text-line' },
   markdown: { widget: 'markdown', buttons: ['bold', 'italic', 'link'], editor_components: [], minimal: true, modes: ['rich_text', 'raw'] },
   date: { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false },
   // Decap matches the pattern with the name of the file, without its path.
-  'picture-file': { widget: 'image', adapter: 'file', choose_url: false, pattern: ['\\.(?:jpe?g|png)$', 'a .jpg or .png'], media_library },
+  'picture-file': { widget: 'image', adapter: 'file', choose_url: false, pattern: ['\\.(?:jpe?g|png)$', 'a .jpg or .png'] },
   'inline-svg': { widget: 'image', adapter: 'file', choose_url: false, pattern: ['\\.svg$', 'an .svg'] },
   'focus-point': { widget: 'focus-point' },
-  'document-file': { widget: 'file', adapter: 'file', choose_url: false, pattern: ['\\.pdf$', 'a .pdf'], media_library },
+  'document-file': { widget: 'file', adapter: 'file', choose_url: false, pattern: ['\\.pdf$', 'a .pdf'] },
   logo: { widget: 'image', adapter: 'file', choose_url: true },
 };
 

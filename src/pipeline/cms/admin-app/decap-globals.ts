@@ -46,7 +46,7 @@ export interface DecapBackend {
   getMedia: (folder: string) => Promise<{ path: string }[]>;
   deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
   persistEntry: (
-    change: { dataFiles: readonly DecapDataFile[]; assets: readonly { path: string; fileObj?: Blob }[] },
+    change: { dataFiles: readonly DecapDataFile[]; assets: readonly object[] },
     options: { newEntry: boolean; collectionName: string; commitMessage: string; useWorkflow: boolean; unpublished: boolean },
   ) => Promise<unknown>;
 }

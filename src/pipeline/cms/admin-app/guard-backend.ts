@@ -1,4 +1,3 @@
-import { detectFileType } from '../../../domain/forms/files';
 import { isHiddenPath } from '../../../domain/routes';
 import type { CmsCollection } from '../collections';
 import type { MentionsResult } from '../preview-messages';
@@ -41,22 +40,13 @@ function sortTargets(pages: MentionsResult['pages'], address = ''): MentionsResu
   return pages.filter((page) => !isHiddenPath(page.address)).sort((a, b) => rank(a.address) - rank(b.address));
 }
 
-/** Why a file is no picture that the site takes, whatever its name says; undefined of one that is, and of other files. */
-export async function findWrongPicture({ path, fileObj }: { path: string; fileObj?: Blob }): Promise<string | undefined> {
-  if (!fileObj || !/\.(?:jpe?g|png)$/i.test(path)) return undefined;
-  const type = detectFileType(new Uint8Array(await fileObj.slice(0, 64).arrayBuffer()));
-  const name = path.split('/').at(-1)!;
-  if (type === 'heic') return `${name} holds a HEIC photograph, as telephones take it. Export it as a JPEG, and choose that.`;
-  return type === 'jpg' || type === 'png' ? undefined : `${name} holds no JPEG or PNG picture. Export it as one, and choose that.`;
-}
-
 /** The `path` in the text of a page. */
 const findPath = (text: string): string | undefined => /^path: *['"]?(\/[^\s'"#]*)/m.exec(text)?.[1];
 
 /**
  * E7: puts a question before what cannot be taken back. A deleted entry takes the files of its folder along, after it was said what still
- * names it; an address that ends leaves a redirect or a reason. Both are asked at the back end of Decap CMS, which all its ways lead to. What is
- * no picture, and an entry that was changed elsewhere since it was opened, are not saved.
+ * names it; an address that ends leaves a redirect or a reason. Both are asked at the back end of Decap CMS, which all its ways lead to. An
+ * entry that was changed elsewhere since it was opened is not saved.
  * @returns what gives the token of the account, which is empty until somebody signs in.
  */
 export function guardBackend(name: string, collections: readonly CmsCollection[], renderer: Renderer): () => Promise<string> {
@@ -77,8 +67,6 @@ export function guardBackend(name: string, collections: readonly CmsCollection[]
     };
 
     const persistEntry: DecapBackend['persistEntry'] = async (change, saving) => {
-      const [wrong] = (await Promise.all(change.assets.map(findWrongPicture))).filter((reason) => reason !== undefined);
-      if (wrong !== undefined) throw createRefusal(wrong);
       const { path, raw } = change.dataFiles[0]!;
       const before = opened.get(path);
       // A change of its own branch meets another one where it is published.

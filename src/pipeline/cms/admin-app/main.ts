@@ -2,6 +2,7 @@ import './admin-app.css';
 import './dialogs.css';
 import type { DecapConfig } from '../decap-config';
 import { changePrefix, chosenChange, followChanges } from './change-bar';
+import { prepareChosenFiles } from './choose-files';
 import { explainRefusals, focusFieldOfAddress } from './focus-field';
 import { createFormat } from './format';
 import { guardBackend } from './guard-backend';
@@ -61,6 +62,7 @@ async function openAdminApp(): Promise<void> {
   const root = document.getElementById('nc-root')!;
   explainRefusals(root);
   cleanPastes(root);
+  prepareChosenFiles();
   followChanges(config, base, getToken, renderer.getPage);
   nameSectionKinds(config.collections);
   await focusFieldOfAddress(root);

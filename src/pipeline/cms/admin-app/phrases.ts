@@ -19,14 +19,7 @@ export const phrases = {
     },
     editorInterface: { togglePreview: 'Show or hide the page', toggleScrollSync: 'Scroll both together' },
   },
-  mediaLibrary: {
-    mediaLibrary: {
-      fileTooLarge: 'The file has more than 10 MB. Export a picture as a JPEG with 3200 px on its longer side, and choose that.',
-    },
-    mediaLibraryModal: {
-      noImagesFound: 'No pictures here yet. They are .jpg and .png files: export a photograph that ends in .heic as a JPEG.',
-    },
-  },
+  mediaLibrary: { mediaLibraryModal: { noImagesFound: 'No pictures here yet. Upload one: a photograph, as a JPEG.' } },
   ui: {
     toast: {
       missingRequiredField: 'Not published: see below what is missing.',
