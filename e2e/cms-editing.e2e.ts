@@ -19,7 +19,7 @@ import {
   typeAtBodyStart,
 } from './cms.page';
 
-test('[E1, C5, X4] the editing screen needs no account and no other host, and saves what was edited', async ({ page, cms }) => {
+test('[E1, E7, C5, X4] the editing screen needs no account and no other host, and saves what was edited', async ({ page, cms }) => {
   const errors = collectCmsErrors(page);
   acceptDialogs(page);
   await signIn(page, cms);
@@ -83,6 +83,37 @@ test('[E1, C5, X4] the editing screen needs no account and no other host, and sa
     applyEdits(copy);
     expect(spawnSync('diff', ['-r', join(cms.folder, 'content'), join(copy, 'content')]).stdout.toString()).toBe('');
     rmSync(copy, { recursive: true });
+  });
+
+  await test.step('headings, lists and tables are pasted as such, and a photograph of a telephone is refused with a sentence', async () => {
+    const before = cms.changedLines();
+    await openEntry(page, 'News and events', /The terrazzo table/);
+    const editor = page.locator('[data-slate-editor]').first();
+    await editor
+      .locator('p')
+      .first()
+      .click({ position: { x: 2, y: 8 } });
+    await page.keyboard.press('Home');
+    await editor.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      const cells = ['Size', 'Price', '60 cm', 'PHP 1,200'].map((words) => `<td><p>${words}</p></td>`);
+      const table = `<table><tr>${cells.slice(0, 2).join('')}</tr><tr>${cells.slice(2).join('')}</tr></table>`;
+      clipboardData.setData('text/html', `<h1>Care</h1><p>•&nbsp;Soap</p><p>•&nbsp;Water</p>${table}`);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(page.frameLocator('iframe').getByRole('cell', { name: 'PHP 1,200' })).toBeVisible();
+    const refusal = page.waitForEvent('dialog');
+    await page.getByRole('button', { name: 'Choose different image' }).first().click();
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    await page.locator('input[type="file"]').first().setInputFiles({ name: 'pool.heic', mimeType: 'image/heic', buffer: heic });
+    expect((await refusal).message()).toContain('pool.heic holds a HEIC photograph');
+    await page.getByRole('dialog').press('Escape');
+    await saveEntry(page);
+    const lines = ['## Care', '', '- Soap', '- Water', '', '| Size  | Price     |', '| ----- | --------- |', '| 60 cm | PHP 1,200 |'];
+    expect(cms.changedLines().filter((line) => !before.includes(line))).toEqual(
+      expect.arrayContaining(lines.filter(Boolean).map((line) => `+${line}`)),
+    );
+    await leaveEntry(page);
   });
 
   await test.step('a picture without alternate text is not saved', async () => {

@@ -3,13 +3,22 @@ import { expect, type Locator, type Page, type Request, test as base } from '@pl
 import { samplePicture } from '../tests/support/cms-sample-edits';
 import { type CmsServer, startCmsServer } from '../tests/support/cms-server';
 
-/** A test with an editing screen, and content of its own. */
-export const test = base.extend<{ site: string; cms: CmsServer }>({
+/** A test with an editing screen, and content of its own. The screens of a worker, one for each site, serve all its tests. */
+export const test = base.extend<{ site: string; cms: CmsServer }, { screens: Map<string, CmsServer> }>({
   site: ['.', { option: true }],
-  cms: async ({ site }, use) => {
-    const server = await startCmsServer(site);
-    await use(server);
-    await server.stop();
+  screens: [
+    async ({}, use) => {
+      const screens = new Map<string, CmsServer>();
+      await use(screens);
+      for (const { stop } of screens.values()) await stop();
+    },
+    { scope: 'worker' },
+  ],
+  cms: async ({ site, screens }, use) => {
+    const screen = screens.get(site) ?? (await startCmsServer(site));
+    screens.set(site, screen);
+    await use(screen);
+    screen.restore();
   },
 });
 

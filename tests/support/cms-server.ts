@@ -10,6 +10,8 @@ export interface CmsServer extends RunningServer {
   readContent: (path: string) => string;
   /** The changed lines by Git, each with its sign. */
   changedLines: () => string[];
+  /** Gives the repository the content with which it began. */
+  restore: () => void;
 }
 
 /** A folder with the content of this repository, to be changed and thrown away. */
@@ -23,6 +25,8 @@ function createTemporaryRepository(): string {
   const folder = copyContent();
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   execFileSync('git', ['add', '--all'], { cwd: folder });
+  const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@narra.example'];
+  execFileSync('git', [...author, 'commit', '--quiet', '--no-gpg-sign', '--message', 'Begin'], { cwd: folder });
   return folder;
 }
 
@@ -38,6 +42,11 @@ export async function startCmsServer(site = '.'): Promise<CmsServer> {
       execFileSync('git', ['add', '--intent-to-add', '--all'], { cwd: folder });
       const diff = execFileSync('git', ['diff', '--unified=0', '--text', '--', '*.yaml', '*.md'], { cwd: folder, encoding: 'utf8' });
       return diff.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
+    },
+    restore: () => {
+      execFileSync('git', ['reset', '--quiet', '--hard'], { cwd: folder });
+      // What the check knows of the pictures stays true.
+      execFileSync('git', ['clean', '--quiet', '-d', '--force', '--exclude=.cache'], { cwd: folder });
     },
   };
 }

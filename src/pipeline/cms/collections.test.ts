@@ -3,10 +3,8 @@ import type { z } from 'zod';
 import { contentKinds } from '../../schema/content-kinds';
 import { type CmsCollection, createCollections } from './collections';
 import { listFieldName } from './edit-mode/find-sources';
-import { contentFiles } from './content-files.fixture';
 import type { DecapField } from './decap-fields';
 import { formatFocusPoint } from './admin-app/focus-point';
-import { createFormat } from './admin-app/format';
 
 const allCollections = createCollections();
 const getFields = ({ fields, files }: CmsCollection): DecapField[] => fields ?? files![0]!.fields;
@@ -64,25 +62,6 @@ test('[E1] every kind of content is a collection, with the file paths of the sch
     single ? single[0]!.file : `${folder!}/*${(path ?? '').replace('{{slug}}', '')}.${extension!}`,
   );
   expect(files.sort()).toEqual(contentKinds.map(({ files: pattern }) => `content/${pattern}`).sort());
-});
-
-test.each(contentFiles)('[E1] every key of $path has a field', ({ kind, text }) => {
-  const missing: string[] = [];
-  const walk = (fields: readonly DecapField[], values: Record<string, unknown>, at: string) => {
-    for (const [name, value] of Object.entries(values)) {
-      const field = fields.find((one) => one.name === name);
-      if (!field) missing.push(`${at}${name}`);
-      for (const item of [value].flat()) {
-        const inner = field?.fields ?? field?.types?.find((type) => type.name === (item as { type?: string }).type)?.fields;
-        const { type: _type, ...rest } = inner ? (item as Record<string, unknown>) : {};
-        if (inner) walk(inner, field?.types ? rest : (item as Record<string, unknown>), `${at}${name}.`);
-      }
-    }
-  };
-  const collection = allCollections.find(({ name }) => name === kind.type)!;
-  const { $source, ...values } = createFormat({ contentFormat: kind.format, fields: getFields(collection) }).fromFile(text);
-  walk(getFields(collection), values, '');
-  expect([missing, $source]).toEqual([[], text]);
 });
 
 /** The field at a path of names. */
@@ -163,18 +142,4 @@ test('[E7] labels are words of the guide, and the point of a picture is chosen o
   });
   expect(formatFocusPoint(290, 40, { left: 50, top: -10, width: 300, height: 200 })).toBe('80% 25%');
   expect(formatFocusPoint(999, -99, { left: 0, top: 0, width: 300, height: 200 })).toBe('100% 0%');
-});
-
-test('[E1] a picture cannot be saved without its alternate text', () => {
-  const pictures: DecapField[] = [];
-  const gather = (fields: readonly DecapField[]) => {
-    for (const field of fields) {
-      const inner = [...(field.fields ?? []), ...(field.types ?? []).flatMap((type) => type.fields!)];
-      if (field.fields?.some(({ widget }) => widget === 'image') && field.fields.some(({ name }) => name === 'file')) pictures.push(field);
-      gather([...inner, ...(field.types ?? [])]);
-    }
-  };
-  allCollections.forEach((collection) => gather(getFields(collection)));
-  expect(pictures.length).toBeGreaterThan(10);
-  expect(pictures.map(({ fields }) => fields!.find(({ name }) => name === 'alt')?.required)).toEqual(pictures.map(() => true));
 });

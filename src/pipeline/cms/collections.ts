@@ -1,5 +1,5 @@
 import { type ContentKind, contentKinds, type ContentTypeName } from '../../schema/content-kinds';
-import { type DecapField, createDecapField, toSingularLabel } from './decap-fields';
+import { type DecapField, createDecapField } from './decap-fields';
 import { listFieldName } from './edit-mode/find-sources';
 
 type KnownContentKind = (typeof contentKinds)[number];
@@ -90,7 +90,7 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
   },
   Question: { label: 'Questions' },
   Shop: { label: 'Shops' },
-  Category: { label: 'Categories' },
+  Category: { label: 'Categories', singular: 'category' },
   Room: { label: 'Rooms' },
   Material: { label: 'Materials' },
   Finish: { label: 'Finishes', singular: 'finish' },
@@ -152,7 +152,7 @@ function createKindFields({ type, format }: ContentKind): DecapField[] {
 const mediaSettings = { media_folder: '/content/pictures' };
 
 function createFileCollection(kind: KnownContentKind): Partial<CmsCollection> {
-  const { label } = collectionMeta[kind.type];
+  const { label, singular } = collectionMeta[kind.type];
   const fields = createKindFields(kind);
   const summary = fields.find(({ widget }) => widget === 'text-line') ?? fields[0]!;
   const entries: DecapField = {
@@ -162,7 +162,7 @@ function createFileCollection(kind: KnownContentKind): Partial<CmsCollection> {
     required: false,
     collapsed: true,
     default: [],
-    label_singular: toSingularLabel(kind.schema.meta()?.description),
+    label_singular: singular ?? label.toLowerCase().replace(/s$/, ''),
     fields,
     summary: `{{fields.${summary.name}}}`,
   };

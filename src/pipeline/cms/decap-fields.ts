@@ -2,7 +2,7 @@ import { contentKinds } from '../../schema/content-kinds';
 import { type JsonSchema, foldSchema, type SchemaField, type SchemaFold } from '../../schema/json-schema';
 import { type FieldRole, isReference, type ReferenceRole, referenceKinds } from '../../schema/metadata';
 import { capitalize } from '../../domain/number-words';
-import { getFieldLabel } from './field-labels';
+import { getEntryName, getFieldLabel } from './field-labels';
 
 /** A field of the editing screen, as Decap CMS reads it. */
 export interface DecapField {
@@ -20,6 +20,8 @@ export interface DecapField {
   fields?: DecapField[];
   /** The members of a list of a union, by their `type`. */
   types?: DecapField[];
+  /** The field by which the entries of a list are written in order. */
+  sorted_by?: string;
   /** Other settings of its widget. */
   [setting: string]: unknown;
   /** How its value differs from the value in the file, see `admin-app/value-adapter`. */
@@ -97,10 +99,6 @@ function getWidget(schema: JsonSchema, isRequired: boolean): Widget {
 /** Makes the field of the editing screen for a shape, once its name is known and whether it is required. */
 type CreateField = (name: string, isRequired: boolean) => DecapField;
 
-/** The name of one entry of a list: `telephone number` of “A telephone number”. */
-export const toSingularLabel = (description: string | undefined): string | undefined =>
-  description?.replace(/^(?:An?|The) /, '').split(/[;:,]/)[0];
-
 function createBase(name: string, required: boolean, { description: hint }: JsonSchema) {
   return { name, label: getFieldLabel(name), required, ...(hint === undefined ? {} : { hint }) };
 }
@@ -127,10 +125,11 @@ function createListField(base: ReturnType<typeof createBase>, { minItems, maxIte
   const item = createItem('item', true);
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   if (['relation', 'select'].includes(item.widget)) return { ...item, ...base, ...limits, multiple: true };
-  const label_singular = toSingularLabel(item.hint) ?? base.label;
+  const label_singular = getEntryName(base.name);
   const list = { ...base, ...limits, widget: 'list', label_singular, collapsed: true, default: [] };
-  if (item.types) return { ...list, label_singular: 'section', types: item.types };
-  if (item.fields) return { ...list, fields: item.fields, ...getSummary(item.fields) };
+  if (item.types) return { ...list, types: item.types };
+  const day = item.fields?.find(({ widget, required }) => widget === 'datetime' && required);
+  if (item.fields) return { ...list, fields: item.fields, ...getSummary(item.fields), ...(day && { sorted_by: day.name }) };
   return { ...list, field: { ...item, label: capitalize(label_singular) }, ...getSummary([item]) };
 }
 

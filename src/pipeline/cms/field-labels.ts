@@ -1,4 +1,5 @@
 import { capitalize } from '../../domain/number-words';
+import { formatCount } from '../../domain/text';
 
 /** The names of fields in the words of the editors’ guide, where the name in the file says less. */
 const labels: Readonly<Record<string, string>> = {
@@ -42,10 +43,15 @@ export const getFieldLabel = (name: string): string => labels[name] ?? capitaliz
 
 /** What one entry of a list is called, where that is not the name of the list without its last letter. */
 const entryNames: Readonly<Record<string, string>> = {
+  access: 'access line',
   asks: 'what we ask, line',
   categories: 'category',
   entries: 'entry',
   faq: 'question',
+  finishes: 'finish',
+  how: 'step',
+  phones: 'telephone number',
+  rows: 'line',
   gallery: 'gallery picture',
   hours: 'opening hours line',
   inputs: 'field',
@@ -55,7 +61,14 @@ const entryNames: Readonly<Record<string, string>> = {
   social: 'social page',
 };
 
-const getEntryName = (list: string): string => entryNames[list] ?? getFieldLabel(list).toLowerCase().replace(/s$/, '');
+/** The name of one entry of a list: `telephone number`. */
+export const getEntryName = (list: string): string => entryNames[list] ?? getFieldLabel(list).toLowerCase().replace(/s$/, '');
+
+/** How many entries a list has: `No holiday`, `1 holiday`, `18 holidays`. */
+export function countEntries(count: number, name: string): string {
+  const plural = name.replace(/(?:y|sh|s|)$/, (end) => ({ y: 'ies', sh: 'shes' })[end] ?? 's');
+  return count === 0 ? `No ${name}` : formatCount(count, name, plural);
+}
 
 /** A field in words: `Label of figure 1 of section 5`. */
 export function describeField(path: readonly (string | number)[]): string {

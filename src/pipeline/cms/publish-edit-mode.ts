@@ -34,9 +34,9 @@ async function bundleEditMode(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** The content source map of a folder, as JSON. */
-const buildSourceMap = async (folder = join(process.cwd(), 'content')): Promise<string> =>
-  JSON.stringify(createSourceMap(readContent(await openFolder(folder), buildContext.today).content));
+/** The content source map, as JSON. */
+const buildSourceMap = async (): Promise<string> =>
+  JSON.stringify(createSourceMap(readContent(await openFolder(join(process.cwd(), 'content')), buildContext.today).content));
 
 const isEditable = buildContext.audience === 'editors' && !isMaintenance;
 
@@ -46,10 +46,15 @@ export const editModeCompletion = {
   transformHtml: (html: string, path: string): string => withEditMode(html, isEditable && isGatsbyPage(html) && !path.startsWith('admin/')),
 };
 
+/** Files below `/admin`. */
+const files = [
+  { name: 'edit-mode.js', type: 'text/javascript', create: bundleEditMode },
+  { name: 'source-map.json', type: 'application/json', create: buildSourceMap },
+];
+
 /** E5: writes what lets editors edit on the pages of a preview. A build for visitors has nothing of it. */
 export async function publishEditMode(root = join(process.cwd(), 'public')): Promise<void> {
-  const files = { 'edit-mode.js': bundleEditMode, 'source-map.json': buildSourceMap };
-  for (const [name, create] of Object.entries(files))
+  for (const { name, create } of files)
     if (isEditable) await writeFile(join(root, 'admin', name), await create());
     else await rm(join(root, 'admin', name), { force: true });
 }
@@ -59,15 +64,10 @@ interface DevelopServer {
   use: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
 
-const answers = [
-  { path: '/admin/edit-mode.js', type: 'text/javascript', create: bundleEditMode },
-  { path: '/admin/source-map.json', type: 'application/json', create: () => buildSourceMap() },
-];
-
 /** E5: serves the switch “Edit” in `gatsby develop`, with the content source map of the files as they are. */
 export function serveEditMode(app: DevelopServer): void {
-  for (const { path, type, create } of answers)
-    app.use(path, (_, response) => {
+  for (const { name, type, create } of files)
+    app.use(`/admin/${name}`, (_, response) => {
       create().then(
         (body) => response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body),
         () => response.writeHead(500).end(),

@@ -47,6 +47,7 @@ const reliedOn = [
   'onRemove:PC()(this.handleRemove,t)',
   'handleAdd=e=>{e.preventDefault()',
   'handleAddType=(e,t)=>{',
+  'heading:`${l.size} ${d}`',
   'this.props.onValidateObject(this.props.forID,this.validateSize())',
   'type:"error",dismissAfter:8e3})),Promise.reject()}',
   'label:"ControlErrorsList"',

@@ -1,4 +1,5 @@
 import type { MentionsResult } from '../preview-messages';
+import { formatCount } from '../../../domain/text';
 import { createElement } from '../create-element';
 
 /** What becomes of an old address: another page takes its place, or none does, for a reason. */
@@ -20,15 +21,13 @@ interface FateQuestion {
 
 type Child = Node | string;
 
-const plural = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
-
 function listMentions(mentions: FateQuestion['mentions']): Child[] {
   if (mentions.length === 0) return [];
   const items = mentions.map(({ href, words, file }) =>
     createElement('li', {}, createElement('a', { href, target: '_blank' }, words), createElement('small', {}, file)),
   );
   return [
-    createElement('h3', {}, plural(mentions.length, 'One field still names it', 'fields still name it')),
+    createElement('h3', {}, formatCount(mentions.length, 'field still names it', 'fields still name it')),
     createElement('p', {}, 'Change them too: the check refuses a name, a link or a picture that leads nowhere.'),
     createElement('ul', {}, ...items),
   ];

@@ -61,6 +61,15 @@ test('[E1] a file that is a list is one field, and a section keeps its type', ()
   );
 });
 
+test('[E7] a holiday that is added at the end is written in the order of days', () => {
+  const { fromFile, toFile } = createFormatOf('Showroom');
+  const file = "holidays:\n  # Each year.\n  - date: '2026-12-08'\n    name: A\n  - date: '2026-12-30'\n    name: C\n";
+  const added = [...(fromFile(file)['holidays'] as object[]), { date: '2026-12-25', name: 'B' }];
+  expect(toFile({ ...fromFile(file), holidays: added })).toBe(
+    file.replace("  - date: '2026-12-30'", "  - date: '2026-12-25'\n    name: B\n  - date: '2026-12-30'"),
+  );
+});
+
 test('[E1] an unchanged front matter is kept when the text of an article changes', () => {
   const { fromFile, toFile } = createFormatOf('Article');
   const file = '---\n# By hand.\ntitle:   A\n---\n\n\nOne.\n';

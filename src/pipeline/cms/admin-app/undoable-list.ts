@@ -1,4 +1,5 @@
 import { createElement } from '../create-element';
+import { countEntries } from '../field-labels';
 import type { WidgetProps } from './decap-globals';
 import { showLastEntry } from './focus-field';
 
@@ -17,8 +18,25 @@ interface ListControl {
   handleRemove: (index: number, event: Event) => void;
   handleAdd: (event: Event) => void;
   handleAddType: (type: unknown, typeKey: unknown) => void;
+  /** The list below its head, in an element that gives it its styles. */
+  renderListControl: () => ListElement;
   /** What is wrong with the number of entries. */
   validateSize: () => readonly { type: string; message: string }[];
+}
+
+/** The React element around a list: it calls its child, whose first child is the head that says how many entries there are. */
+interface ListElement {
+  props: { children: (tools: unknown) => { props: { children: [{ props: { heading: string } }, ...unknown[]] } } };
+}
+
+/** The list with a head in plain English: “No pictures”, “18 holidays”. Decap CMS puts the number before the label. */
+function withHeading(list: ListElement, heading: string): ListElement {
+  const children: ListElement['props']['children'] = (tools) => {
+    const box = list.props.children(tools);
+    const [head, ...rest] = box.props.children;
+    return { ...box, props: { ...box.props, children: [{ ...head, props: { ...head.props, heading } }, ...rest] } };
+  };
+  return { ...list, props: { ...list.props, children } };
 }
 
 const insertAt = <T>(list: readonly T[], index: number, item: T): T[] => [...list.slice(0, index), item, ...list.slice(index)];
@@ -41,9 +59,9 @@ function offerUndo(undo: () => void): void {
 }
 
 /**
- * E7: the widget of lists, which shows an entry that was added, with a way to take back the removal of one. Decap CMS removes it at one press and has no way back. A group
- * that `belongs_to` a value of another field is asked for with that value, and refused without it: an event has its time, news has none. The
- * seam `pipeline/gatsby/decap` asserts the names that this leans on.
+ * E7: the widget of lists, which shows an entry that was added, with a way to take back the removal of one. Decap CMS removes it at one press
+ * and has no way back. A group that `belongs_to` a value of another field is asked for with that value, and refused without it: an event
+ * has its time, news has none. The seam `pipeline/gatsby/decap` asserts the names that this leans on.
  * @param control the widget of Decap CMS.
  */
 export function createUndoableList(control: object): object {
@@ -52,6 +70,12 @@ export function createUndoableList(control: object): object {
     constructor(...parameters: unknown[]) {
       super(...parameters);
       const [remove, validateSize, add, addType] = [this.handleRemove, this.validateSize, this.handleAdd, this.handleAddType];
+      const render = this.renderListControl.bind(this);
+      this.renderListControl = () => {
+        const { field, value } = this.props;
+        const name = String(field.get('label_singular') ?? field.get('label')).toLowerCase();
+        return withHeading(render(), countEntries((value as ItemList | undefined)?.size ?? 0, name));
+      };
       this.handleAdd = (event) => {
         void showLastEntry(this.props.forID);
         add(event);

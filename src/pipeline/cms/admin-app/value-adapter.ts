@@ -45,7 +45,10 @@ function toFileValue(field: DecapField, value: unknown): unknown {
   if (field.adapter === 'group') return Array.isArray(value) && isRecord(value[0]) ? toFileValues(field.fields!, value[0]) : undefined;
   if (field.adapter === 'yes-no') return { true: true, false: false }[String(value)];
   if (field.adapter === 'file') return toFilePath(value);
-  return convertGroups(field, value, toFileValues);
+  const converted = convertGroups(field, value, toFileValues);
+  const { sorted_by: day } = field;
+  if (day === undefined || !Array.isArray(converted)) return converted;
+  return (converted as Values[]).toSorted((a, b) => String(a[day] ?? '').localeCompare(String(b[day] ?? '')));
 }
 
 /**
