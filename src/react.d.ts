@@ -4,10 +4,12 @@ import 'react';
 type CustomElement = React.HTMLAttributes<HTMLElement> & { class?: string };
 
 declare module 'react' {
+  /** Styles may have custom properties. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }
 
+  /** The custom elements of the site, each beside the file that defines it. */
   namespace JSX {
     interface IntrinsicElements {
       /** `components/board/board-elements` */

@@ -7,7 +7,9 @@ import * as styles from './entry.module.css';
 interface EntryProps {
   to: string;
   title: string;
+  /** What it is good for, below the title. */
   text?: string;
+  /** What it is: its kind, its place or its day. */
   facts: string;
   icon: IconName;
 }
