@@ -47,8 +47,8 @@ const getModifiedTime = async (file: string): Promise<number | undefined> =>
   );
 
 /**
- * Writes the encodings of a text file beside it, with its modification time. What has that time is fresh, and is not read: no step of the
- * build writes a text again that stays as it was. A build that stops leaves no incomplete file.
+ * Writes the encodings of a text file beside it, with its modification time. What has that time is fresh, and is not read: a build from
+ * the cache writes no text again that stays as it was. A build that stops leaves no incomplete file.
  * @returns the names of the encoded files, none if the text is too small.
  */
 async function compressFile(file: string, isRare: boolean): Promise<string[]> {
