@@ -69,6 +69,9 @@ describe.each(appDatabaseKinds)('[A2] the hours of today, on the %s database', (
       { when: '2026-12-06T08:30' },
       { kind: 'early', when: '2026-11-23T11:00' },
       { kind: 'late', when: '2026-11-23T10:00' },
+      // Midnight in place of noon: it would close no hour.
+      { kind: 'late', when: '2026-11-22T00:00' },
+      { kind: 'early', when: '2026-11-21T24:00' },
       { when: 'tomorrow' },
       { reason: ' ' },
       // Nobody sees it.

@@ -40,7 +40,7 @@ function parseClosure(showroom: string, fields: BodyFields, now: Date): Closure 
   const thisMinute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
   const from = { closed: thisMinute, early: when, late: day === toManilaDay(now) ? thisMinute : toManilaMoment(day) }[kind];
   const until = kind === 'early' ? toManilaMoment(getNextDay(day)) : when;
-  if (from.getTime() - now.getTime() >= maxDaysAhead * dayMs) return undefined;
+  if (from >= until || from.getTime() - now.getTime() >= maxDaysAhead * dayMs) return undefined;
   return { showroom, from, until, reason };
 }
 
