@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { inquiryFields, projectFields } from './api/service-content.fixture';
-import { createIdempotencyKey, createSampleFile, createTestApp, toFormData, readAnswer } from './app.fixture';
+import { createIdempotencyKey, createSampleFile, createStream, createTestApp, toFormData, readAnswer } from './app.fixture';
 import { wrapDatabase } from './store/database';
 import { appDatabaseKinds } from './store/databases.fixture';
 import { migrate, migrations } from './store/migrate';
@@ -9,13 +9,6 @@ import { noLimitsEnv, useMailApp } from './use-test-app.fixture';
 
 const hourMs = 3_600_000;
 const megabyte = 1_000_000;
-const createStream = (size: number) =>
-  new ReadableStream<Uint8Array>({
-    pull(controller) {
-      controller.enqueue(new Uint8Array(65_536).fill(97));
-      if ((size -= 65_536) <= 0) controller.close();
-    },
-  });
 
 describe.each(appDatabaseKinds)('[A2] on the %s database', (_, openDatabases) => {
   const context = useMailApp(openDatabases);

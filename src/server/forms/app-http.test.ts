@@ -1,29 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { countCases, fc } from '../../domain/fast-check.fixture';
 import { arbitraryRequest } from './app-fuzz.fixture';
-import { DatabaseUnavailable } from './model/database-unavailable';
 import { inquiryFields, visitFields } from './api/service-content.fixture';
-import { createTestApp, createIdempotencyKey, readAnswer } from './app.fixture';
-import type { Database } from './store/database';
+import { createIdempotencyKey, createStream, createTestApp, readAnswer } from './app.fixture';
+import { createUnavailableDatabase } from './store/database';
 import { useTestApp } from './use-test-app.fixture';
 
 const context = useTestApp();
 const jsonHeaders = { 'content-type': 'application/json' };
 
-const unavailableDatabase: Database = {
-  query: () => Promise.reject(new DatabaseUnavailable('no answer')),
-  exec: () => Promise.reject(new DatabaseUnavailable('no answer')),
-  transaction: () => Promise.reject(new DatabaseUnavailable('no answer')),
-  close: () => Promise.resolve(),
-};
-
-const createStream = (size: number) =>
-  new ReadableStream<Uint8Array>({
-    pull(controller) {
-      controller.enqueue(new Uint8Array(1024).fill(97));
-      if ((size -= 1024) <= 0) controller.close();
-    },
-  });
+const unavailableDatabase = createUnavailableDatabase('no answer');
 
 describe('invalid requests', () => {
   const post = (init: RequestInit) => context.app.request('/api/newsletter/', { method: 'POST', headers: jsonHeaders, ...init });

@@ -42,6 +42,17 @@ export function toFormData(fields: Record<string, string>, files: readonly File[
 export const createSampleFile = (name: string, size: number, head = '\xff\xd8\xff'): File =>
   new File([Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(size, name)], size)], name);
 
+/** A body of a size that comes in chunks. */
+export const createStream = (size: number): ReadableStream<Uint8Array> => {
+  const chunk = new Uint8Array(65_536).fill(97);
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(chunk.subarray(0, size));
+      if ((size -= chunk.length) <= 0) controller.close();
+    },
+  });
+};
+
 /** Puts the app together for a test. Environment as the service's own. */
 export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}, requestTimeout = 60_000, isServerless = false): TestApp {
   const clock = { now: new Date('2026-11-21T00:30:00Z') };

@@ -1,28 +1,24 @@
-import { type DatabaseProblem, DatabaseUnavailable } from './model/database-unavailable';
 import { type App, createApp } from './app';
 import { readServiceFiles } from './service-files';
 import { createLog } from './model/log';
 import { describeExposedSecrets, readSettings, type Settings } from './model/settings';
-import type { Database } from './store/database';
+import { createUnavailableDatabase, type Database } from './store/database';
 import { openPostgres } from './store/postgres';
 
 /** The host runs many instances of the function, and they share the few connections of the database server. */
 const maxConnections = 2;
-
-/** A database whose every call rejects. */
-function createMissingDatabase(problem: DatabaseProblem): Database {
-  const reject = () => Promise.reject(new DatabaseUnavailable(problem));
-  return { query: reject, exec: reject, transaction: reject, close: () => Promise.resolve() };
-}
 
 /** The settings and their database. A function has no start that wrong settings could stop: they are a problem of its database. */
 function openSettings(env: NodeJS.ProcessEnv, isPreview: boolean): { settings: Settings; database: Database; fault?: string } {
   try {
     const settings = readSettings(env, isPreview);
     const url = settings.databaseUrl;
-    return { settings, database: url ? openPostgres(url, { maxConnections }) : createMissingDatabase(isPreview ? 'preview' : 'not set') };
+    return {
+      settings,
+      database: url ? openPostgres(url, { maxConnections }) : createUnavailableDatabase(isPreview ? 'preview' : 'not set'),
+    };
   } catch (error) {
-    return { settings: readSettings({}), database: createMissingDatabase('wrong settings'), fault: (error as Error).message };
+    return { settings: readSettings({}), database: createUnavailableDatabase('wrong settings'), fault: (error as Error).message };
   }
 }
 

@@ -30,6 +30,12 @@ export const wrapDatabase = (database: Database, call: <T>(run: () => Promise<T>
   close: () => database.close(),
 });
 
+/** A database whose every call rejects. */
+export function createUnavailableDatabase(problem: DatabaseProblem): Database {
+  const reject = () => Promise.reject(new DatabaseUnavailable(problem));
+  return { query: reject, exec: reject, transaction: reject, close: () => Promise.resolve() };
+}
+
 /** The problems of a database by SQLSTATE, or by the code or message of an error before it. Most name something that the operator can mend. */
 const problems: readonly (readonly [pattern: RegExp, problem: DatabaseProblem])[] = [
   [/^25006$/, 'read-only'],
