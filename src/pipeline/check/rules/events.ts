@@ -1,5 +1,5 @@
 import { addDays, formatDay, getDatePart, getNextDay, getTimePart, toEpochMinutes } from '../../../domain/dates';
-import { formatTime, toMinutes } from '../../../domain/times';
+import { formatTime, toClosingMinutes, toMinutes } from '../../../domain/times';
 import { getOpenIntervals, type OpeningHours } from '../../../domain/hours';
 import { getEntries, type Content, type ContentEntry } from '../read/content-model';
 import { createFault, createFieldFault } from '../report';
@@ -45,7 +45,7 @@ function getSchedule(content: Content, name: string): OpeningHours | undefined {
   const hours = showroom?.hours ?? [];
   const isWhole =
     hours.length > 0 &&
-    hours.every((range) => range?.from && range.opens && range.closes && toMinutes(range.opens) < toMinutes(range.closes));
+    hours.every((range) => range?.from && range.opens && range.closes && toMinutes(range.opens) < toClosingMinutes(range.closes));
   return isWhole ? ({ hours, holidays: showroom?.holidays ?? [] } as OpeningHours) : undefined;
 }
 
