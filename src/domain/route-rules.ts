@@ -15,11 +15,12 @@ type PathParams = Readonly<Record<string, string>>;
 /** The segments of a path, without empty ones. */
 export const splitPath = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** Matches a segment: `:name` captures the value, a literal captures nothing. Undefined if it does not match. */
+/** Matches a segment: `:name` captures the value, a literal in any case captures nothing. Undefined if it does not match. */
 function matchSegment(pattern: string, value: string | undefined): PathParams | undefined {
   if (value === undefined) return undefined;
   if (pattern.startsWith(':')) return { [pattern.slice(1)]: value };
-  return pattern === value || pattern === decodePath(value) ? {} : undefined;
+  const literal = pattern.toLowerCase();
+  return literal === value.toLowerCase() || literal === decodePath(value).toLowerCase() ? {} : undefined;
 }
 
 /** Matches a path, ignoring a final slash; `/*` captures the rest as `splat`. Undefined if it does not match. */

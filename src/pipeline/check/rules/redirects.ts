@@ -9,6 +9,7 @@ import {
   getFilePaths,
   getRoutes,
   matchesPattern,
+  matchesRedirect,
   stripQueryAndHash,
 } from './routes';
 import { formatNames } from '../wording';
@@ -61,9 +62,10 @@ const redirectLoops: Rule = function* (content) {
 };
 
 /** No redirect takes the place of a page, of a file or of the forms service. */
-const redirectSources = entryRule('RedirectRule', function* ({ value: { from } }, content) {
+const redirectSources = entryRule('RedirectRule', function* ({ value }, content) {
+  const { from } = value;
   if (from === undefined) return;
-  const find = (paths: Iterable<string>) => [...paths].find((path) => matchesPattern(from, path));
+  const find = (paths: Iterable<string>) => [...paths].find((path) => matchesRedirect(value, path));
   const page = find(getRoutes(content).keys());
   const file = find(getFilePaths(content));
   if (page !== undefined)

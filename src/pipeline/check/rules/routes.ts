@@ -145,10 +145,15 @@ function encodePath(path: string): string {
 /** Whether the `from` of a redirect matches a path, as the host and the browser match it. Letters with accents may be written either way. */
 export const matchesPattern = (from: string, path: string): boolean => matchPath(from, encodePath(path)) !== undefined;
 
+/** Whether a redirect matches a path. One that mends the capitals of a path leaves the path itself alone. */
+export const matchesRedirect = ({ from = '', to = '' }: { from?: string; to?: string }, path: string): boolean =>
+  from !== '' &&
+  matchesPattern(from, path) &&
+  !(stripQueryAndHash(to) === path && from !== path && from.toLowerCase() === path.toLowerCase());
+
 /** The first redirect that matches a path. */
-export function findRedirectEntry(content: Content, path: string): ContentEntry<'RedirectRule'> | undefined {
-  return getEntries(content, 'RedirectRule').find(({ value }) => value.from !== undefined && matchesPattern(value.from, path));
-}
+export const findRedirectEntry = (content: Content, path: string): ContentEntry<'RedirectRule'> | undefined =>
+  getEntries(content, 'RedirectRule').find(({ value }) => matchesRedirect(value, path));
 
 const linkSchema = link('');
 const hiddenPaths = new Set(['/404']);
@@ -187,9 +192,13 @@ export function getUnknownPageMessage(content: Content, path: string): string {
   return `\`${path}\` is no page of this site. ${formatClosestName(findSuggestedPage(content, path), advice)}`;
 }
 
+/** The addresses that the site itself links to. Where a page is missing there, that is told once, at its file. */
+const requiredPaths = new Set([...requiredPages.map(({ path }) => path), ...[...requiredForms.keys()].map(getContactPath)]);
+
 /** Whether a path is a page or a file that visitors can open. */
 export function isPage(content: Content, path: string): boolean {
   return (
+    (requiredPaths.has(path) && !hiddenPaths.has(path)) ||
     (getRoutes(content).has(path) && !hiddenPaths.has(path)) ||
     getGeneratedFiles(content).has(path) ||
     content.staticPaths.has(path) ||
