@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { replyChannels } from '../domain/forms/reply';
-import { copy, unreadCopy, markdownCopy, slug, plainText, pictureSchema, group, shapedText } from './field-types';
+import { copy, unreadCopy, markdownCopy, slug, pictureSchema, group, shapedText } from './field-types';
 
 /** The kinds of field a form may have. */
 export const fieldKinds = [
@@ -19,6 +19,10 @@ export const fieldKinds = [
   'consent',
 ] as const;
 
+/** The values of `autocomplete` for what a form may ask (HTML, 4.10.18.7.1). */
+const autocompletePattern =
+  /^(?:off|on|name|honorific-(?:prefix|suffix)|(?:given|additional|family)-name|nickname|email|tel|organization(?:-title)?|street-address|address-(?:line[1-3]|level[1-4])|country(?:-name)?|postal-code|language|bday|url)$/;
+
 const fieldNameText = (what: string) => shapedText(/^[a-z][a-z0-9_]*$/, 'lower-case letters, digits and _', { description: what });
 
 const formFieldSchema = group('FormField', 'A field of a form', {
@@ -28,7 +32,9 @@ const formFieldSchema = group('FormField', 'A field of a form', {
   required: z.boolean().describe('Whether it must be filled in'),
   width: z.enum(['half', 'full']).describe('Half stands beside another half on wide screens; full when left out').optional(),
   hint: copy('A line of help: under the label, or under the field where it is half as wide').optional(),
-  autocomplete: plainText('What the browser may fill in: name, email, tel, organization').optional(),
+  autocomplete: shapedText(autocompletePattern, 'a name that browsers know, such as name, email, tel, organization or street-address', {
+    description: 'What the browser may fill in: name, email, tel, organization',
+  }).optional(),
   options: z.array(copy('A choice')).min(2).describe('The choices, for kinds choice, checkboxes and select').optional(),
   options_from: z
     .enum(['brands', 'showrooms', 'openings', 'events', 'requests'])

@@ -66,6 +66,9 @@ export const redirectSchema = group('RedirectRule', 'An old path and where it le
     .regex(/^\/(?!\/)[^\s?#]*$/, 'a path of this site such as /old-page')
     .refine((from) => !from.replace(/\/\*$/, '').includes('*'), 'a path in which `*` stands alone behind the last slash, such as /old/*')
     .describe('The old path; /old/* takes all that begins so'),
-  to: link('The new path, or an address elsewhere'),
+  to: shapedText(/^(?:\/(?!\/)|https:\/\/[^\s/])\S*$/, 'a path such as /our-story, or an address that starts with https://', {
+    description: 'The new path, or an address elsewhere',
+    role: 'link',
+  }),
   permanent: z.boolean().describe('false while the old path may come back; true when left out').optional(),
 });

@@ -41,6 +41,9 @@ const findCause = (rule: Rule, content: Content): string =>
 /** The id of a rule, from its name in the table: `event-hours` of `eventHours`. */
 export const toRuleId = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The ids of the rules of files that are missing, or have another name: what they find comes first, because other faults may follow from it. */
+const causes = ['unknownFiles', 'missingFiles', 'missingPages', 'missingForms'].map(toRuleId);
+
 /** What rules find. One that throws is a fault of the file at which it does; the others speak all the same. */
 export function applyRules(tables: readonly Rules[], content: Content): { found: Fault[]; broken: Fault[] } {
   const broken: Fault[] = [];
@@ -68,8 +71,10 @@ export function checkContent(files: ContentFiles, today: string): CheckResult {
   const isWhole = faults.length + unreadable.length === 0;
   const silenced = silenceWarnings(content, suspicious.found, isWhole);
   const toReport = (found: readonly Fault[]) => sortFaults(found.map((fault) => ({ ...fault, file: posix.join(files.name, fault.file) })));
-  const isCause = ({ rule }: Fault) => rule === toRuleId('unknownFiles');
-  const causes = [...unreadable, ...wrong.found.filter(isCause)];
+  const isCause = ({ rule = '' }: Fault) => causes.includes(rule);
   const others = [...faults, ...wrong.found.filter((fault) => !isCause(fault)), ...wrong.broken, ...suspicious.broken, ...silenced.faults];
-  return { faults: [...toReport(causes), ...toReport(others)], warnings: toReport(silenced.warnings) };
+  return {
+    faults: [...toReport([...unreadable, ...wrong.found.filter(isCause)]), ...toReport(others)],
+    warnings: toReport(silenced.warnings),
+  };
 }

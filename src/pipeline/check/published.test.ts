@@ -84,6 +84,32 @@ test('[C2] a picture that is replaced in its file has another alternate text at 
   ]);
 });
 
+test('[C2] what was changed since the site was published is told where a text still says it', () => {
+  const showroom = String(validFiles['showrooms/bgc/index.yaml']);
+  const before = showroom.replace('+63 2 8555 0200', '+63 2 8555 0222').replace('opens: 9:00 AM', 'opens: 9:30 AM');
+  const lead = 'lead: Call (02) 8555 0222 from 9:30 AM';
+  const { warnings } = checkChange(
+    { 'showrooms/bgc/index.yaml': before },
+    { 'brands/kohler/index.yaml': ['lead: It began with a tap', lead] },
+  );
+  const told = 'is what the showroom or the company had before this change. Write what holds now.';
+  expect(warnings).toEqual([
+    `content/brands/kohler/index.yaml:14:13 \`02) 8555 0222\` ${told}`,
+    `content/brands/kohler/index.yaml:14:32 \`9:30 AM\` ${told}`,
+  ]);
+});
+
+test('[W3, C2] a notice is not dated back, and a holiday that is new is still to come', () => {
+  expect(checkAfter({ 'privacy.yaml': (text) => text.replace('date: 2026-11-01', 'date: 2026-11-20') })).toEqual([
+    'content/privacy.yaml:2:7 The notice holds from 2026-11-01, and the one before it from 2026-11-20. Write the day from which this one holds.',
+  ]);
+  const showroom = 'showrooms/quezon-city/index.yaml';
+  const edits: Record<string, FileEdit> = { [showroom]: ['holidays:', 'holidays:\n  - date: 2026-10-31\n    name: Undas'] };
+  const warning = `content/${showroom}:24:11 The holiday 2026-10-31 is over. Look at the year.`;
+  expect(checkChange({ [showroom]: String(validFiles[showroom]) }, edits).warnings).toEqual([warning]);
+  expect(checkChange({}, edits).warnings).toEqual([]);
+});
+
 test('[M2, C2] a path that is let go has a reason', () => {
   expect(checkAfter({}, { 'redirects.yaml': { append: '# gone: /careers/mason\n' } })).toEqual([
     'content/redirects.yaml:8:1 The comment needs a path and a reason. Write `# gone: /old-path` and why nothing takes its place.',

@@ -39,11 +39,13 @@ export interface EntryMarkdownToken {
   token: MarkdownToken;
 }
 
-/** What is known of a PDF: its size in bytes, whether it has its end, and its last line. */
+/** What is known of a PDF: its size in bytes, a digest, whether it has its end and is encrypted, and its last line. */
 export interface DocumentFile {
   size: number;
   isPdf: boolean;
+  digest: string;
   isComplete: boolean;
+  isLocked: boolean;
   end: string;
 }
 
@@ -117,6 +119,13 @@ export const isDraft = ({ value }: { value: object }): boolean => 'draft' in val
 /** The day on which an entry is published; undefined where that is not after another day. */
 export const getScheduledDay = ({ value }: { value: object }, today: string): string | undefined =>
   'date' in value && typeof value.date === 'string' && value.date > today ? value.date : undefined;
+
+/** What the published site has in the place of an entry; undefined where it has nothing. */
+export function getPublished<T extends ContentTypeName>({ published }: Content, entry: ContentEntry<T>): ContentEntry<T> | undefined {
+  const before = published.filter(({ source }) => source.file === entry.source.file);
+  if (before.length === 0) return entry;
+  return before.find(({ path }) => path.join() === entry.path.join()) as ContentEntry<T> | undefined;
+}
 
 /** The number after the largest one; 1 when there is none. */
 export const nextNumber = (numbers: readonly (number | undefined)[]): number => 1 + Math.max(0, ...numbers.map((number) => number ?? 0));

@@ -190,8 +190,11 @@ export function parseMarkdownTokens(text: string, written = text): MarkdownToken
   let isAlone = false;
   const visit = (token: Token, index: number, siblings: readonly Token[]) => {
     const target = String(token.attrGet('href') ?? token.attrGet('src') ?? '');
+    // Beside a line that is not read as a picture, the others are not alone either, and that line is told.
     if (token.type === 'inline')
-      isAlone = token.level === 1 && siblings[index - 1]!.type === 'paragraph_open' && parsePictures(token).length > 0;
+      isAlone =
+        (token.level === 1 && siblings[index - 1]!.type === 'paragraph_open' && parsePictures(token).length > 0) ||
+        token.children!.some((child) => child.type === 'text' && findLinkMistakes(child).length > 0);
     if (token.type === 'link_open')
       tokens.push({ kind: 'link', target, words: getLinkWords(siblings, index), offset: find(target, isBeforeAddress) });
     for (const { snippet, ...mistake } of findMistakes(token, siblings[index - 1]))

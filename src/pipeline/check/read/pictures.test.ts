@@ -81,6 +81,16 @@ test('[C2] a PNG with damaged data is a fault', async () => {
   expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('`./tap.png` is damaged, and the build cannot open it')]);
 });
 
+test('[C2] a PNG that can be seen through is a warning, and one whose transparency nobody sees is right', async () => {
+  const checkPng = async (alpha: number) => {
+    const picture = { width: 800, height: 600, channels: 4 as const, background: { r: 90, g: 90, b: 90, alpha } };
+    writeFileSync(png, await sharp({ create: picture }).png().toBuffer());
+    return checkContent(await openFolder(root, true), contentDay).warnings.map(({ message }) => message);
+  };
+  expect(await checkPng(0.5)).toEqual([expect.stringContaining('`./tap.png` has transparent parts')]);
+  expect(await checkPng(1)).toEqual([]);
+});
+
 test('[C2] a build leaves the decoding to Gatsby, and one that failed says where a picture that it cannot decode is named', async () => {
   writeFileSync(png, overwrite(pngBytes, 2_000, 2_400));
   expect(checkContent(await openFolder(root, true, false), contentDay).faults).toEqual([]);

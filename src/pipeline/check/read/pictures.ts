@@ -19,6 +19,8 @@ export interface PictureFile {
   svg: string | undefined;
   /** What the build says of a picture that it cannot decode; undefined of one that was not decoded. */
   damage?: string | undefined;
+  /** Whether a part of a photograph can be seen through; undefined of one that was not decoded. */
+  isTransparent?: boolean;
   /** Where an SVG draws, undefined of one that was not rendered. */
   drawn?: DrawnBox | undefined;
 }
@@ -138,7 +140,7 @@ interface KnownPicture {
 }
 
 /** The file beside a content folder that holds what is known of its pictures. Another shape of `PictureFile` needs another name. */
-export const getKnownPicturesFile = (folder: string): string => join(dirname(folder), '.cache', 'pictures-3.json');
+export const getKnownPicturesFile = (folder: string): string => join(dirname(folder), '.cache', 'pictures-4.json');
 
 export const formatStamp = ({ size, mtimeMs }: { size: number; mtimeMs: number }): string => `${size} ${Math.round(mtimeMs)}`;
 
@@ -183,12 +185,13 @@ export async function renderDrawing(svg: string): Promise<Pick<PictureFile, 'dam
 }
 
 /** Every row of a picture is decoded, as in the build (`failOn` of gatsby-plugin-sharp), and few pixels are kept. */
-async function findDamage(bytes: Buffer): Promise<string | undefined> {
+async function decode(bytes: Buffer): Promise<Pick<PictureFile, 'damage' | 'isTransparent'>> {
   try {
-    await loadSharp()(bytes, { failOn: 'warning' }).resize(16).raw().toBuffer();
-    return undefined;
+    const { data, info } = await loadSharp()(bytes, { failOn: 'warning' }).resize(16).raw().toBuffer({ resolveWithObject: true });
+    const isAlpha = (_: number, at: number) => info.channels % 2 === 0 && at % info.channels === info.channels - 1;
+    return { isTransparent: data.filter(isAlpha).some((alpha) => alpha < 250) };
   } catch (error) {
-    return getReason(error);
+    return { damage: getReason(error) };
   }
 }
 
@@ -235,7 +238,7 @@ export async function readPictures(folder: string, paths: readonly string[], dec
     const digest = createHash('sha1').update(bytes).digest('base64');
     if (last?.digest === digest) return [path, { ...last, stamp }];
     const picture = parsePicture(path, bytes);
-    const found = picture.svg === undefined ? { damage: await findDamage(bytes) } : await renderDrawing(picture.svg);
+    const found = await (picture.svg === undefined ? decode(bytes) : renderDrawing(picture.svg));
     return [path, { stamp, digest, picture: { ...picture, ...found } }];
   };
   const known: [path: string, known: KnownPicture][] = [];

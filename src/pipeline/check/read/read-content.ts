@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { detectFileType } from '../../../domain/forms/files';
 import { findContentKind, type ContentTypeName } from '../../../schema/content-kinds';
 import type { Content, ContentEntry, DocumentFile, AnnotatedField, EntryMarkdownToken } from './content-model';
@@ -111,6 +112,9 @@ function parseWhole(source: SourceFile) {
 const readDocument = (bytes: Buffer): DocumentFile => ({
   size: bytes.length,
   isPdf: detectFileType(bytes) === 'pdf',
+  digest: createHash('sha256').update(bytes).digest('base64'),
+  // In the trailer, or in the dictionary of a stream of references (ISO 32000-1, 7.6.1).
+  isLocked: /\/Encrypt\s+(?:\d+\s+\d+\s+R|<<)/.test(bytes.toString('latin1')),
   // Readers look for the mark of the end in the last kilobyte (ISO 32000-1, annex H.3).
   isComplete: bytes.subarray(-1024).includes('%%EOF'),
   end: bytes.subarray(-200).toString('latin1').trimEnd().split('\n').at(-1)!,

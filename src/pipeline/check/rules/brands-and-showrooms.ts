@@ -1,7 +1,8 @@
 import { addDays } from '../../../domain/dates';
 import { listWeekdays, toClosingMinutes, toMinutes } from '../../../domain/times';
 import { getBrandPath } from '../../../domain/routes';
-import { getEntries, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
+import { formatCount } from '../../../domain/text';
+import { getEntries, getFieldsByRole, getPublished, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
 import { createFieldFault } from '../report';
 import { entryRule, findDuplicates, folderNameRule, type Rule, type Rules } from './rule';
 
@@ -126,6 +127,67 @@ const openHours = entryRule('Showroom', function* ({ value }) {
     }
 });
 
+/** A showroom has its holidays to come: without them it counts as open at Christmas. */
+const comingHolidays = entryRule('Showroom', function* ({ value: { slug, holidays = [] } }, { today }) {
+  if (slug !== undefined && !holidays.some((holiday) => holiday?.date === undefined || holiday.date >= today))
+    yield [
+      ['holidays'],
+      'No holiday to come is named, and the showroom counts as open at Christmas. Write those of the next twelve months.',
+    ];
+});
+
+/** A holiday that is new in the file, or stands below a later one, is still to come. */
+const pastHolidays = entryRule('Showroom', function* (entry, content) {
+  const before = getPublished(content, entry)?.value;
+  const days = (entry.value.holidays ?? []).map((holiday) => holiday?.date);
+  const isKnown = (day: string) => before?.holidays?.some((holiday) => holiday?.date === day) === true;
+  for (const [index, day] of days.entries())
+    if (day !== undefined && day < content.today && (!isKnown(day) || days.slice(0, index).some((above) => above && above > day)))
+      yield [['holidays', index, 'date'], `The holiday ${day} is over. Look at the year.`];
+});
+
+/** Latitude and longitude of the Philippines, from the south to the north and from the west to the east. */
+const philippines = { latitude: [4, 22], longitude: [116, 128] } as const;
+
+/** A showroom is in the country of the company. */
+const coordinates = entryRule('Showroom', function* ({ value: { coordinates: written = '' } }, content) {
+  const [latitude = NaN, longitude = NaN] = written.split(', ').map(Number);
+  const isIn = (degrees: number, [from, to]: readonly [number, number]) => degrees >= from && degrees <= to;
+  const isHere = isIn(latitude, philippines.latitude) && isIn(longitude, philippines.longitude);
+  if (written !== '' && !isHere && getEntries(content, 'ContentSite')[0]?.value.country === 'PH')
+    yield [
+      ['coordinates'],
+      `\`${written}\` is not in the Philippines. Write the latitude first, as 14.5542, 121.0479; neither has a minus there.`,
+    ];
+});
+
+/** Each showroom and each category has a brand that visitors see. The rule is off while a file cannot be parsed, or a brand names what is not there. */
+const emptyEntries: Rule = function* (content) {
+  const fields = getFieldsByRole(content, 'showroom', 'category').filter(({ entry }) => entry.type === 'Brand');
+  const named = new Set(fields.flatMap(({ entry, value }) => (isDraft(entry) ? [] : [value])));
+  const entries = [...getEntries(content, 'Showroom'), ...getEntries(content, 'Category')];
+  const slugs = entries.map(({ value }) => value.slug);
+  if (content.unparsedFiles.size > 0 || !fields.every(({ value }) => slugs.includes(value))) return;
+  for (const entry of entries.filter(({ value: { slug } }) => slug !== undefined && !named.has(slug))) {
+    const list = entry.type === 'Showroom' ? 'showrooms' : 'categories';
+    const message = `No brand names \`${entry.value.slug!}\`, and visitors would find nothing there. Add it to the \`${list}\` of a brand.`;
+    if (!isDraft(entry)) yield createFieldFault(entry, ['slug'], message);
+  }
+};
+
+/** How many words the text about a brand has: with fewer it leaves a gap beside its pictures. */
+const usualWords = { min: 60, max: 250 };
+
+/** The text about a brand is as long as the page is made for. */
+const brandTexts = entryRule('Brand', function* ({ value: { text } }) {
+  const words = text?.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length ?? usualWords.min;
+  if (words < usualWords.min || words > usualWords.max)
+    yield [
+      ['text'],
+      `The text has ${formatCount(words, 'word')}, and the page is made for 120 to 200. Look whether a part is missing, or too much.`,
+    ];
+});
+
 /** The words about a brand name that brand, or none. */
 const foreignNames: Rule = (content) => {
   const names = getEntries(content, 'Brand').flatMap(({ value }) => value.title ?? []);
@@ -151,4 +213,15 @@ export const brandAndShowroomRules: Rules = {
   showroomHours,
   overlappingHours,
 };
-export const brandAndShowroomWarningRules: Rules = { reversedDays, phoneDigits, openHours, foreignNames, oldLeadTimes };
+export const brandAndShowroomWarningRules: Rules = {
+  reversedDays,
+  phoneDigits,
+  openHours,
+  comingHolidays,
+  pastHolidays,
+  coordinates,
+  emptyEntries,
+  brandTexts,
+  foreignNames,
+  oldLeadTimes,
+};

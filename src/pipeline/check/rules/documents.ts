@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { formatFileSize, isReviewDue, maxDocumentSize } from '../../../domain/documents';
-import { type ContentEntry, getEntries } from '../read/content-model';
-import { createFileFault } from '../report';
-import { entryRule, fieldRule, folderNameRule, type Rule, type Rules } from './rule';
+import { type ContentEntry, getEntries, getFieldsByRole } from '../read/content-model';
+import { createFieldFault, createFileFault } from '../report';
+import { entryRule, fieldRule, findDuplicates, folderNameRule, type Rule, type Rules } from './rule';
 
 /** The path inside `content/` of a file beside a document. */
 const resolveFile = ({ source }: Pick<ContentEntry, 'source'>, file: string): string => posix.join(posix.dirname(source.file), file);
@@ -14,6 +14,8 @@ const documentFiles = fieldRule(['document-file'], ({ entry, value }, { document
   if (!file) return `There is no file \`${value}\` beside this one. Put the PDF there, or write the name of the one that is there.`;
   if (file.size === 0) return `\`${value}\` is empty. Save or export it again.`;
   if (!file.isPdf) return `\`${value}\` is no PDF, whatever its name says. Export it again as a PDF.`;
+  if (file.isLocked)
+    return `\`${value}\` is protected by a password, and visitors could not open, print or search it. Export it again without one.`;
   if (!file.isComplete) return `\`${value}\` has no end, as after a download that broke off. Save or export it again.`;
   return file.size > maxDocumentSize
     ? `\`${value}\` has ${formatFileSize(file.size)}, and a document may have ${formatFileSize(maxDocumentSize)}. Export it with smaller pictures.`
@@ -28,6 +30,15 @@ const unusedDocuments: Rule = function* (content) {
   for (const file of content.documents.keys())
     if (!used.has(file)) yield createFileFault(file, 'No document names this file. Name it in the index.yaml beside it, or take it away.');
 };
+
+/** No two documents have one file. */
+const copiedDocuments: Rule = (content) =>
+  findDuplicates(
+    getFieldsByRole(content, 'document-file'),
+    ({ entry, value }) => content.documents.get(resolveFile(entry, value))?.digest,
+  ).map(({ item: { entry, path, value }, first }) =>
+    createFieldFault(entry, path, `\`${value}\` is the file of content/${first.entry.source.file}. Look which of the two it is.`),
+  );
 
 /** A revision is of a day that has come. */
 const laterRevisions = entryRule('Document', function* ({ value: { revised } }, { today }) {
@@ -60,4 +71,4 @@ const outdatedPrints = entryRule('Document', function* (entry, content) {
 });
 
 export const documentRules: Rules = { documentFiles, unusedDocuments, documentFolders: folderNameRule('Document', 'slug', 'document') };
-export const documentWarningRules: Rules = { oldDocuments, laterRevisions, outdatedPrints };
+export const documentWarningRules: Rules = { oldDocuments, laterRevisions, copiedDocuments, outdatedPrints };

@@ -2,13 +2,20 @@ import { addDays, formatDay, getDatePart, getNextDay, getTimePart, toEpochMinute
 import { formatTime, toClosingMinutes, toMinutes } from '../../../domain/times';
 import { getOpenIntervals, type OpeningHours } from '../../../domain/hours';
 import { getEntries, type Content, type ContentEntry } from '../read/content-model';
-import { createFault, createFieldFault } from '../report';
+import { createFieldFault } from '../report';
 import { entryRule, type Rule, type Rules } from './rule';
 
 /** An event ends after it starts. */
 const eventTimes = entryRule('Article', function* ({ value: { event: { starts, ends } = {} } }) {
   if (starts !== undefined && ends !== undefined && toEpochMinutes(ends) <= toEpochMinutes(starts))
-    yield [['event', 'ends'], `The event ends at ${ends}, and it starts at ${starts}. It must end after it starts.`];
+    yield [
+      ['event', 'ends'],
+      `The event ends at ${ends}, and it starts at ${starts}. ${
+        getTimePart(ends) === '12:00 AM' && getDatePart(ends) === getDatePart(starts)
+          ? `12:00 AM is where a day begins: midnight is \`${getNextDay(getDatePart(ends))} 12:00 AM\`, and noon 12:00 PM.`
+          : 'It must end after it starts.'
+      }`,
+    ];
 });
 
 const maxEventDays = 31;
@@ -94,25 +101,6 @@ const eventDays = entryRule('Article', function* ({ value: { date, event: { star
     yield [['event', 'starts'], `The event begins at ${getTimePart(starts)}. Look at AM and PM.`];
 });
 
-/** The words of an upcoming event name no year before it. */
-const eventYears: Rule = function* (content) {
-  for (const entry of getEntries(content, 'Article')) {
-    const { value, source } = entry;
-    const starts = value.event?.starts;
-    if (starts === undefined || getDatePart(starts) < content.today) continue;
-    const tell = (what: string, year: string) =>
-      `${what} speaks of ${year}, and the event is in ${starts.slice(0, 4)}. Look whether it is last year’s text.`;
-    for (const field of ['title', 'summary', 'description'] as const)
-      for (const [year] of value[field]?.matchAll(/\b20\d\d\b/g) ?? [])
-        if (year < starts.slice(0, 4)) yield createFieldFault(entry, [field], tell(`\`${field}\``, year));
-    // The text may tell of an earlier year, but not of a day in it.
-    for (const { 0: found, 1: year, index } of source.body?.text.matchAll(
-      /\b(?:\d{1,2} [A-Z][a-z]{2,8}|[A-Z][a-z]{2,8} \d{1,2}),? (20\d\d)\b/g,
-    ) ?? [])
-      if (year! < starts.slice(0, 4)) yield createFault(source, source.body!.start + index, tell(`\`${found}\``, year!));
-  }
-};
-
 /** The place of an event names its own showroom. */
 const eventPlaces: Rule = (content) => {
   const names = getEntries(content, 'Showroom').flatMap(({ source, value }) =>
@@ -128,4 +116,4 @@ const eventPlaces: Rule = (content) => {
 };
 
 export const eventRules: Rules = { eventTimes };
-export const eventWarningRules: Rules = { eventLengths, eventHours, eventOverlaps, eventDays, eventYears, eventPlaces };
+export const eventWarningRules: Rules = { eventLengths, eventHours, eventOverlaps, eventDays, eventPlaces };

@@ -1,5 +1,6 @@
 import { articleRules, articleWarningRules } from './articles';
 import { brandAndShowroomRules, brandAndShowroomWarningRules } from './brands-and-showrooms';
+import { computedTextWarningRules } from './computed-texts';
 import { documentRules, documentWarningRules } from './documents';
 import { eventRules, eventWarningRules } from './events';
 import { formRules } from './forms';
@@ -41,6 +42,7 @@ export const warningRules: readonly Rules[] = [
   siteWarningRules,
   linkWarningRules,
   textWarningRules,
+  computedTextWarningRules,
   plainTextWarningRules,
   pictureWarningRules,
   pictureFileWarningRules,

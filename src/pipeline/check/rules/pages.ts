@@ -7,17 +7,21 @@ import { createFieldFault, createFileFault } from '../report';
 import { requiredForms, requiredPages, reservedFolders, stripQueryAndHash } from './routes';
 import type { FieldPath } from '../read/source-file';
 
-/** No two pages share a path, and the pages that the site itself links to exist. */
-const pagePaths: Rule = function* (content) {
-  const pages = getEntries(content, 'Page');
-  for (const { item, first, key } of findDuplicates(pages, ({ value }) => value.path)) {
+/** No two pages share a path. */
+const pagePaths: Rule = (content) =>
+  findDuplicates(getEntries(content, 'Page'), ({ value }) => value.path).map(({ item, first, key }) => {
     const message = `The path \`${key}\` is taken by content/${first.source.file}. Give this page a path of its own.`;
-    yield createFieldFault(item, ['path'], message);
-  }
-  const paths = pages.map(({ value }) => value.path);
+    return createFieldFault(item, ['path'], message);
+  });
+
+/** The pages that the site itself links to exist. */
+const missingPages: Rule = function* (content) {
+  const paths = getEntries(content, 'Page').map(({ value }) => value.path);
   if (paths.includes(undefined)) return;
-  for (const { path, file, what } of requiredPages.filter((page) => !paths.includes(page.path)))
-    yield createFileFault(file, `No page has the path \`${path}\`: ${what}. Write \`path: ${path}\` in this file.`);
+  for (const { path, file, what } of requiredPages.filter((page) => !paths.includes(page.path))) {
+    const right = content.files.includes(file) ? `Write \`path: ${path}\` in this file.` : 'Put the file back.';
+    yield createFileFault(file, `No page has the path \`${path}\`: ${what}. ${right}`);
+  }
 };
 
 /** The forms that the site itself links to exist. */
@@ -105,7 +109,16 @@ const pageTitles = entryRule('Page', function* ({ value: { sections } }) {
     yield [['sections', second, 'type'], `The page has a title already, in entry ${first + 1} of \`sections\`. Keep one of the two.`];
 });
 
-export const pageRules: Rules = { pagePaths, missingForms, partnerIndex, reservedPaths, guardedPages, uniquePageMeta, pageTitles };
+export const pageRules: Rules = {
+  pagePaths,
+  missingPages,
+  missingForms,
+  partnerIndex,
+  reservedPaths,
+  guardedPages,
+  uniquePageMeta,
+  pageTitles,
+};
 
 const getLinkedPaths = ({ fields, markdownTokens }: Content): Set<string> =>
   new Set(

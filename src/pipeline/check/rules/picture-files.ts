@@ -63,6 +63,11 @@ const unusualSizes = pictureRule((header) => {
   return undefined;
 });
 
+/** A photograph can be seen through nowhere. */
+const transparentPictures = pictureFileRule(({ isTransparent }) =>
+  isTransparent ? 'has transparent parts, and visitors would see black there. Export it on a background, such as white.' : undefined,
+);
+
 /** The largest number of places that show one original. A page with its entry is a place; so are the categories and the shops. */
 const maxPlaces = 3;
 
@@ -143,4 +148,4 @@ const sharedPictures: Rule = function* (content) {
 };
 
 export const pictureFileRules: Rules = { undecodablePictures, truncatedPictures, smallPictures, repeatedPictures };
-export const pictureFileWarningRules: Rules = { sharedPictures, unusualSizes };
+export const pictureFileWarningRules: Rules = { sharedPictures, unusualSizes, transparentPictures };

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { toAnchorSlug } from '../../../domain/anchors';
 import { pictureSchema } from '../../../schema/field-types';
-import { type AnnotatedField, type Content, type ContentEntry, getFieldsByRole, oncePerContent } from '../read/content-model';
+import { type AnnotatedField, type Content, type ContentEntry, getFieldsByRole, getPublished, oncePerContent } from '../read/content-model';
 import { getValueAt } from '../read/source-file';
 import { findPattern } from '../patterns';
 import { createFieldFault, createFileFault, createFault, type Fault } from '../report';
@@ -142,8 +142,13 @@ const unusedPictures: Rule = function* (content) {
       return content.pictures.has(file) || target.startsWith('https://') ? file : findSuggestedPicture(content, entry, target);
     }),
   );
+  // One that stands in a line which is not read as a picture is told there.
+  const isWritten = (file: string) =>
+    content.sources.some(
+      ({ file: source, body }) => posix.dirname(source) === posix.dirname(file) && body?.text.includes(posix.basename(file)),
+    );
   for (const file of content.pictures.keys())
-    if (!used.has(file))
+    if (!used.has(file) && !isWritten(file))
       yield createFileFault(file, 'No file of the content names this picture. Name it where it should be seen, or take it away.');
 };
 
@@ -204,14 +209,6 @@ const copiedAlternateTexts: Rule = (content) => {
   );
 };
 
-/** What the published site has in the place of an entry; undefined where it has nothing. */
-const toPublished = oncePerContent(({ published }) => {
-  const toKey = ({ source, path }: ContentEntry) => `${source.file} ${path.join()}`;
-  const changed = new Set(published.map(({ source }) => source.file));
-  const entries = new Map(published.map((entry) => [toKey(entry), entry]));
-  return (entry: ContentEntry) => (changed.has(entry.source.file) ? entries.get(toKey(entry)) : entry);
-});
-
 const keptMessage = 'The picture is another than before, and its alternate text is not. Write what is seen now.';
 
 /**
@@ -220,7 +217,7 @@ const keptMessage = 'The picture is another than before, and its alternate text 
  */
 const keptAlternateTexts: Rule = function* (content) {
   for (const { entry, path, value } of getFieldsByRole(content, 'picture-file')) {
-    const before = toPublished(content)(entry)?.value;
+    const before = getPublished(content, entry)?.value;
     const altPath = [...path.slice(0, -1), 'alt'];
     const [file, alt] = [getValueAt(before, path) as string | undefined, getValueAt(before, altPath)];
     if (file === undefined || alt === undefined || alt !== getValueAt(entry.value, altPath)) continue;
@@ -233,7 +230,7 @@ const keptAlternateTexts: Rule = function* (content) {
 const keptTextsOfMarkdown = markdownRule(({ entry, token }, content) => {
   if (token.kind !== 'picture' || token.alt === '') return undefined;
   const file = resolvePicturePath(entry, token.target);
-  const isKept = () => toPublished(content)(entry)?.source.text.includes(`![${token.alt}]`);
+  const isKept = () => getPublished(content, entry)?.source.text.includes(`![${token.alt}]`);
   return !content.isSamePicture(file, file) && isKept() ? keptMessage : undefined;
 });
 

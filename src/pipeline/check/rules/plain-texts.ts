@@ -50,23 +50,6 @@ const unusualTexts = fieldRule(['copy'], ({ entry, path, value }) => {
     : undefined;
 });
 
-const numberWords =
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
-const countedPattern = new RegExp(
-  `\\b(${numberWords.replaceAll(' ', '|')}|[1-9]\\d?) (?:partner )?(brands|partners|showrooms|categories)\\b`,
-  'i',
-);
-
-/** What the site counts is not written as a number. An article speaks of its own day. */
-const writtenCounts = fieldRule(['copy', 'markdown'], ({ entry, value }) => {
-  if (['Article', 'Opening', 'ContentText'].includes(entry.type)) return undefined;
-  const [found, number = '', noun = ''] = countedPattern.exec(value) ?? [];
-  if (found === undefined) return undefined;
-  const name = noun.toLowerCase().replace('partners', 'brands');
-  const token = /^\d/.test(number) ? `{#${name}}` : /^[A-Z]/.test(number) ? `{${capitalize(name)}}` : `{${name}}`;
-  return `${formatValue(found)} does not change when one comes or goes. If all are meant, write \`${token} ${noun}\`, which is counted.`;
-});
-
 /** The comment that ends a text on its own line, with its offset in the file. */
 function findTrailingComment({ entry, path }: AnnotatedField): { comment: string; offset: number } | undefined {
   const { text } = entry.source;
@@ -130,4 +113,4 @@ const workingTitle = [
 
 const commentedTexts = commentRule(/^#(?:\s|$)/);
 
-export const plainTextWarningRules: Rules = { switchTexts, longWords, workingTitles, commentedTexts, unusualTexts, writtenCounts };
+export const plainTextWarningRules: Rules = { switchTexts, longWords, workingTitles, commentedTexts, unusualTexts };

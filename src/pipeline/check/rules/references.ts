@@ -5,6 +5,7 @@ import { formatSuggestion } from '../wording';
 import { getEntries, getFieldsByRole, isDraft, type Content } from '../read/content-model';
 import { findDuplicates, fieldRule, type Rule, type Rules } from './rule';
 import { createFieldFault } from '../report';
+import { getValueAt } from '../read/source-file';
 
 const roles = Object.keys(referenceKinds) as ReferenceRole[];
 const findKind = (role: ReferenceRole) => contentKinds.find(({ type }) => type === referenceKinds[role].type)!;
@@ -62,17 +63,20 @@ const draftReferences: Rule = function* (content) {
     }
 };
 
-/** No two categories, rooms or materials share a slug. */
-const uniqueSlugs: Rule = function* (content) {
-  for (const role of roles.filter((name) => findKind(name).format === 'list')) {
-    const { type, key: field } = referenceKinds[role];
-    for (const { item, key } of findDuplicates(
-      getEntries(content, type),
-      ({ value }) => value[field as keyof typeof value] as string | undefined,
-    ))
-      yield createFieldFault(item, [field], `Another ${role} has the ${field} \`${key}\`. Give this one a ${field} of its own.`);
-  }
-};
+/** No two categories, rooms, materials or finishes share a slug or a name. */
+const uniqueSlugs: Rule = (content) =>
+  roles
+    .filter((role) => findKind(role).format === 'list')
+    .flatMap((role) =>
+      ['slug', 'name'].flatMap((field) =>
+        findDuplicates(getEntries(content, referenceKinds[role].type), ({ value }) =>
+          (getValueAt(value, [field]) as string | undefined)?.toLowerCase(),
+        ).map(({ item }) => {
+          const value = getValueAt(item.value, [field]) as string;
+          return createFieldFault(item, [field], `Another ${role} has the ${field} \`${value}\`. Give this one a ${field} of its own.`);
+        }),
+      ),
+    );
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -3,7 +3,7 @@ import { getSmallBar } from '../../../domain/bar-width';
 import { addDays } from '../../../domain/dates';
 import { accessibilityPath, privacyPath } from '../../../domain/routes';
 import { contentKinds, findContentKind } from '../../../schema/content-kinds';
-import { getEntries, getFieldsByRole } from '../read/content-model';
+import { getEntries, getFieldsByRole, getPublished } from '../read/content-model';
 import { parseMarkdownTokens } from '../read/markdown-tokens';
 import { pictureFilePattern } from '../read/pictures';
 import { toMeantName } from '../read/source-file';
@@ -88,6 +88,14 @@ const noticeVersion = entryRule('PrivacyNotice', function* ({ value }) {
   yield [['version'], message];
 });
 
+/** A notice holds from a day that is no earlier than that of the one before. */
+const noticeDate = entryRule('PrivacyNotice', function* (entry, content) {
+  const { date: before } = getPublished(content, entry)?.value ?? {};
+  const { date } = entry.value;
+  if (date !== undefined && before !== undefined && date < before)
+    yield [['date'], `The notice holds from ${date}, and the one before it from ${before}. Write the day from which this one holds.`];
+});
+
 const linksToNotice = (text: string): boolean =>
   parseMarkdownTokens(text).some((token) => token.kind === 'link' && token.target === privacyPath);
 
@@ -144,6 +152,28 @@ const namedButtons: Rule = function* (content) {
     }
 };
 
+/** The networks of social links, by the words in a label and the hosts of their addresses. */
+const networks = [
+  { name: 'Facebook', label: /\bfacebook\b/i, host: /(?:^|\.)(?:facebook|fb)\.com$/ },
+  { name: 'Messenger', label: /\bmessenger\b/i, host: /(?:^|\.)(?:m\.me|messenger\.com)$/ },
+  { name: 'Instagram', label: /\binstagram\b/i, host: /(?:^|\.)instagram\.com$/ },
+  { name: 'Pinterest', label: /\bpinterest\b/i, host: /(?:^|\.)(?:pinterest\.[a-z.]+|pin\.it)$/ },
+  { name: 'YouTube', label: /\byou ?tube\b/i, host: /(?:^|\.)(?:youtube\.com|youtu\.be)$/ },
+  { name: 'TikTok', label: /\btik ?tok\b/i, host: /(?:^|\.)tiktok\.com$/ },
+  { name: 'LinkedIn', label: /\blinked ?in\b/i, host: /(?:^|\.)linkedin\.com$/ },
+  { name: 'X', label: /^(?:x|twitter)\b/i, host: /(?:^|\.)(?:x|twitter)\.com$/ },
+];
+
+/** The label of a social link names the network of its address. */
+const networkLabels = entryRule('Navigation', function* ({ value: { social = [] } }) {
+  for (const [index, { label, to } = {}] of social.entries()) {
+    const host = /^https:\/\/([^/?#:]+)/.exec(to ?? '')?.[1];
+    const there = networks.find((network) => host && network.host.test(host));
+    if (label !== undefined && there && !there.label.test(label) && networks.some((network) => network.label.test(label)))
+      yield [['social', index, 'to'], `The label says “${label}”, and the address is one of ${there.name}. Look which of the two it is.`];
+  }
+});
+
 /** The words of the bar fit on a laptop of 1280 px. */
 const longBar = entryRule('Navigation', function* ({ value: { bar = [] } }, content) {
   const width = getSmallBar(bar, getEntries(content, 'ContentText')[0]?.value.bar?.shop ?? '');
@@ -160,8 +190,9 @@ export const siteRules: Rules = {
   twinFiles,
   companyYears,
   noticeVersion,
+  noticeDate,
   formNotice,
   footerNotices,
   namedButtons,
 };
-export const siteWarningRules: Rules = { longBar, securityExpiry, proofExpiry };
+export const siteWarningRules: Rules = { longBar, networkLabels, securityExpiry, proofExpiry };

@@ -1,11 +1,8 @@
 import { capitalize } from '../../../domain/number-words';
-import { formatIsoDay } from '../../../domain/date-formats';
-import { getWeekday, isValidDay } from '../../../domain/dates';
-import { weekdays } from '../../../domain/times';
 import { countNames, isCountName, countTokenPattern } from '../../markup/count-tokens';
-import { getEntries, getFieldsByRole, oncePerContent } from '../read/content-model';
+import { type ContentEntry, getEntries, getFieldsByRole, oncePerContent } from '../read/content-model';
 import { maskMarkdown } from '../read/markdown-tokens';
-import { getSourceText, type SourceFile } from '../read/source-file';
+import { getSourceText } from '../read/source-file';
 import { type Pattern, patterns } from '../patterns';
 import { createFault, type Fault } from '../report';
 import { formatNames, findClosestName, formatValue } from '../wording';
@@ -56,27 +53,12 @@ const markdownMistakes = markdownRule(({ entry, isInBody, token }) => {
   return token.isAlone ? undefined : 'A picture stands among words here. Put it on a line of its own, with an empty line above and below.';
 });
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-const dayPattern = new RegExp(
-  `\\b(${weekdays.join('|')}),? (?:(\\d{1,2}) (${months.join('|')})|(${months.join('|')}) (\\d{1,2})),? (20\\d\\d)\\b`,
-  'g',
-);
-
-/** A day of the week is that of its date. */
-const wrongWeekdays: Rule = function* (content) {
-  for (const source of content.sources)
-    for (const { 0: found, 1: weekday, 2: day, 3: month, 4: otherMonth, 5: otherDay, 6: year, index } of source.text.matchAll(dayPattern)) {
-      const date = formatIsoDay(year!, months.indexOf(month ?? otherMonth!) + 1, day ?? otherDay!);
-      if (isValidDay(date) && getWeekday(date) !== weekday)
-        yield createFault(source, index, `\`${found}\` is a ${getWeekday(date)}. Look at the day and the year.`);
-    }
-};
-
 /** Markdown that is rendered, and probably not as its author means. */
 const markdownSuspicions = markdownRule(({ token }) => (token.kind === 'mistake' && token.isWarning ? token.message : undefined));
 
-interface Text {
-  source: SourceFile;
+/** A text that visitors read. */
+export interface Text {
+  entry: ContentEntry;
   /** The place, as patterns name it. */
   place: string;
   text: string;
@@ -85,16 +67,16 @@ interface Text {
 }
 
 /** The texts that visitors read. */
-const getTexts = oncePerContent((content): Text[] => {
-  const inFields = getFieldsByRole(content, 'copy', 'markdown').map(({ entry: { type, source, path: from }, path, value, role }): Text => ({
-    source,
-    place: role === 'markdown' ? 'field' : type === 'ContactForm' ? 'form' : 'plain',
+export const getTexts = oncePerContent((content): Text[] => {
+  const inFields = getFieldsByRole(content, 'copy', 'markdown').map(({ entry, path, value, role }): Text => ({
+    entry,
+    place: role === 'markdown' ? 'field' : entry.type === 'ContactForm' ? 'form' : 'plain',
     text: value,
-    locate: () => getSourceText(source, [...from, ...path]),
+    locate: () => getSourceText(entry.source, [...entry.path, ...path]),
   }));
-  const bodies = [...getEntries(content, 'Article'), ...getEntries(content, 'Opening')].flatMap(({ source }): Text[] => {
-    const { text, start } = source.body ?? { text: '', start: 0 };
-    return [{ source, place: 'body', text, locate: () => ({ written: text, start }) }];
+  const bodies = [...getEntries(content, 'Article'), ...getEntries(content, 'Opening')].map((entry): Text => {
+    const { text, start } = entry.source.body ?? { text: '', start: 0 };
+    return { entry: entry as ContentEntry, place: 'body', text, locate: () => ({ written: text, start }) };
   });
   return [...inFields, ...bodies];
 });
@@ -106,7 +88,7 @@ const formatFound = (found: string) =>
     : formatValue(found.trim());
 
 /** Finds every place of a pattern in a text; in Markdown, code, addresses and escaped signs are left out. */
-function* findPlaces({ source, place, text, locate }: Text, { pattern, message }: Pattern): Iterable<Fault> {
+export function* findPlaces({ entry: { source }, place, text, locate }: Text, { pattern, message }: Pattern): Iterable<Fault> {
   const { written, start } = locate();
   let from = 0;
   for (const { 0: found, index } of (place === 'field' || place === 'body' ? maskMarkdown(text) : text).matchAll(
@@ -130,4 +112,4 @@ const patternRule = (table: 'brokenTexts' | 'suspectTexts'): Rule =>
   };
 
 export const textRules: Rules = { countTokenNames, markdownMistakes, brokenTexts: patternRule('brokenTexts') };
-export const textWarningRules: Rules = { markdownSuspicions, wrongWeekdays, suspectTexts: patternRule('suspectTexts') };
+export const textWarningRules: Rules = { markdownSuspicions, suspectTexts: patternRule('suspectTexts') };
