@@ -4,6 +4,7 @@ import { capitalize, numberToWords } from '../../../domain/number-words';
 import { listWeekdays, weekdays } from '../../../domain/times';
 import { type Content, type ContentEntry, getEntries, isDraft } from '../read/content-model';
 import { getValueAt } from '../read/source-file';
+import { escapePattern } from '../wording';
 import type { Rule, Rules } from './rule';
 import { findPlaces, getTexts, type Text } from './texts';
 
@@ -152,8 +153,6 @@ const listFacts = (value: unknown): string[] =>
     : typeof value === 'string' && /^\+?\d[\d ]{7,}$|^\d{1,2}:\d\d [AP]M$|@| .* /.test(value)
       ? [value]
       : [];
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A telephone number as texts write it, from home or abroad; other facts as they are. */
 const toSaidPattern = (fact: string): RegExp =>

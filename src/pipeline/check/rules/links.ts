@@ -5,7 +5,7 @@ import { getEntries, type Content, type ContentEntry } from '../read/content-mod
 import { findPattern } from '../patterns';
 import { formatClosestName, findClosestName, formatSuggestion } from '../wording';
 import { getLinkMessage, getRoutes } from './routes';
-import { fieldRule, markdownRule, type Rules } from './rule';
+import { fieldRule, markdownRule, type Rule, type Rules } from './rule';
 
 /** The ids that the pages of an entry have beside those of its sections. */
 const fixedAnchors: Partial<Record<ContentEntry['type'], readonly string[]>> = {
@@ -50,23 +50,18 @@ function getAnchors(content: Content, entry: ContentEntry): string[] {
   return [...getOwnAnchors(content, entry), ...(fixedAnchors[entry.type] ?? []), 'content', ...questions];
 }
 
-/** Links in fields lead to a page. Redirects and the links of brands to their own pages have their own rules. */
-const fieldLinks = fieldRule(['link'], ({ entry, path, value }, content) => {
-  const hasOwnRule = entry.type === 'RedirectRule' || (entry.type === 'Brand' && path[0] === 'link');
-  return hasOwnRule ? undefined : getLinkMessage(content, entry, value);
-});
-
-/** Links in Markdown lead to a page. */
-const markdownLinks = markdownRule(({ entry, token }, content) =>
-  token.kind === 'link' ? getLinkMessage(content, entry, token.target) : undefined,
-);
-
 /** A rule for every link of the content, in fields and in Markdown. */
-const createLinkRules = (find: (content: Content, from: ContentEntry, target: string) => string | undefined) =>
-  [
-    fieldRule(['link', 'external-url'], ({ entry, value }, content) => find(content, entry, value)),
-    markdownRule(({ entry, token }, content) => (token.kind === 'link' ? find(content, entry, token.target) : undefined)),
-  ] as const;
+const linkRule = (find: (content: Content, from: ContentEntry, target: string) => string | undefined): Rule => {
+  const inFields = fieldRule(['link', 'external-url'], ({ entry, value }, content) => find(content, entry, value));
+  const inMarkdown = markdownRule(({ entry, token }, content) => (token.kind === 'link' ? find(content, entry, token.target) : undefined));
+  return (content) => [...inFields(content), ...inMarkdown(content)];
+};
+
+/** Links lead to a page. Redirects and the links of brands to their own pages have their own rules. */
+const targets = linkRule((content, from, target) => {
+  const hasOwnRule = from.type === 'RedirectRule' || (from.type === 'Brand' && (from as ContentEntry<'Brand'>).value.link === target);
+  return hasOwnRule ? undefined : getLinkMessage(content, from, target);
+});
 
 /** The page that a link leads to; of `#name` the page of the entry, where the entry has a page of its own. */
 function findTargetPage(content: Content, from: ContentEntry, path: string): ContentEntry | undefined {
@@ -75,7 +70,7 @@ function findTargetPage(content: Content, from: ContentEntry, path: string): Con
 }
 
 /** A link to a part of a page leads to a part that is there. The rule is off while a file cannot be parsed. */
-const anchors = createLinkRules((content, from, target) => {
+const anchors = linkRule((content, from, target) => {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?#(.+)$/.exec(target) ?? [];
   if (anchor === undefined || content.unparsedFiles.size > 0 || /^[a-z]+:/.test(path)) return undefined;
   const page = findTargetPage(content, from, path);
@@ -105,7 +100,7 @@ function listQueryValues(content: Content, page: ContentEntry): Record<string, r
 }
 
 /** A link fills in what is there: a page leaves out a name or a value that it does not know. The rule is off while a file cannot be parsed. */
-const queries = createLinkRules((content, _from, target) => {
+const queries = linkRule((content, _from, target) => {
   const [, path = '', query = ''] = /^(\/[^?#]*)\?([^#]*)/.exec(target) ?? [];
   const page = getRoutes(content).get(path);
   if (!page || content.unparsedFiles.size > 0) return undefined;
@@ -122,7 +117,7 @@ const queries = createLinkRules((content, _from, target) => {
 });
 
 /** Links to the site itself are paths, so that they lead to the same build, also in a preview. */
-const ownAddresses = createLinkRules((content, from, target) => {
+const ownAddresses = linkRule((content, from, target) => {
   if (from.type === 'ContentSite') return undefined;
   const { url } = getEntries(content, 'ContentSite')[0]?.value ?? {};
   const [, host = ''] = /^https:\/\/(?:www\.)?(.*)/.exec(url ?? '') ?? [];
@@ -132,14 +127,11 @@ const ownAddresses = createLinkRules((content, from, target) => {
 });
 
 /** What is wrong with the addresses that match a pattern. */
-const addressRules = (table: 'brokenAddresses' | 'suspectAddresses') =>
-  createLinkRules((_content, _from, target) => {
+const addressRule = (table: 'brokenAddresses' | 'suspectAddresses') =>
+  linkRule((_content, _from, target) => {
     const mistake = findPattern(table, target);
     return mistake && `\`${target}\` ${mistake.message}`;
   });
-
-const [fieldAddresses, markdownAddresses] = addressRules('brokenAddresses');
-const [suspectFieldAddresses, suspectMarkdownAddresses] = addressRules('suspectAddresses');
 
 /** A link has words to press. */
 const linkWords = markdownRule(({ token }) =>
@@ -155,21 +147,5 @@ const vagueLinkWords = markdownRule(({ token }) =>
     : undefined,
 );
 
-export const linkRules: Rules = {
-  fieldLinks,
-  markdownLinks,
-  fieldAnchors: anchors[0],
-  markdownAnchors: anchors[1],
-  fieldQueries: queries[0],
-  markdownQueries: queries[1],
-  fieldAddresses,
-  markdownAddresses,
-  linkWords,
-};
-export const linkWarningRules: Rules = {
-  fieldOwnAddresses: ownAddresses[0],
-  markdownOwnAddresses: ownAddresses[1],
-  suspectFieldAddresses,
-  suspectMarkdownAddresses,
-  vagueLinkWords,
-};
+export const linkRules: Rules = { targets, anchors, queries, brokenAddresses: addressRule('brokenAddresses'), linkWords };
+export const linkWarningRules: Rules = { ownAddresses, suspectAddresses: addressRule('suspectAddresses'), vagueLinkWords };

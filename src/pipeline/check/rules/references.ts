@@ -1,7 +1,7 @@
 import { capitalize } from '../../../domain/number-words';
 import { contentKinds } from '../../../schema/content-kinds';
 import { type ReferenceRole, referenceKinds } from '../../../schema/metadata';
-import { formatSuggestion } from '../wording';
+import { escapePattern, formatSuggestion } from '../wording';
 import { getEntries, getFieldsByRole, isDraft, type Content } from '../read/content-model';
 import { findDuplicates, fieldRule, type Rule, type Rules } from './rule';
 import { createFieldFault } from '../report';
@@ -77,8 +77,6 @@ const uniqueSlugs: Rule = (content) =>
         }),
       ),
     );
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a text has some words, one or several of a thing: `basin` in "two basins", and not in "basinet". */
 export const mentions = (text: string, words: string): boolean =>
