@@ -125,15 +125,6 @@ test('[E7] a new entry is a draft of today with names of its title, and entries 
   });
 });
 
-test('[E7] a list says which entries are drafts, and of articles the date', () => {
-  const summaries = Object.fromEntries(allCollections.map(({ name, summary }) => [name, summary]));
-  expect(summaries).toMatchObject({
-    Article: "{{article_id}} · {{title}} · {{date | date('D MMMM YYYY')}}{{draft | ternary(' · draft', '')}}",
-    Opening: "{{title}}{{draft | ternary(' · draft', '')}}",
-    Page: '{{title}}',
-  });
-});
-
 test('[E7] labels are words of the guide, and the point of a picture is chosen on it', () => {
   expect([getFieldAt('Brand', 'image_link').label, getFieldAt('Brand', 'hero', 'alt').label]).toEqual(['Logo', 'Alternate text']);
   expect(getFieldAt('Article', 'picture', 'focus')).toMatchObject({

@@ -36,7 +36,7 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
     label: 'News and events',
     singular: 'article',
     slug: '{{fields.article_id}}-{{fields.slug}}',
-    summary: "{{article_id}} · {{title}} · {{date | date('D MMMM YYYY')}}",
+    summary: '{{article_id}} · {{title}}',
     sort: { field: 'date', default_sort: 'desc' },
     number: 'article_id',
     belongs: { event: { field: 'kind', value: 'event' } },
@@ -176,7 +176,6 @@ function createFolderCollection(kind: KnownContentKind): Partial<CmsCollection> 
   const { singular, slug, title = 'title', summary = `{{${title}}}`, sort, page } = collectionMeta[kind.type];
   const hasFolders = rest.startsWith('/');
   const fields = createKindFields(kind);
-  const state = fields.some(({ name }) => name === 'draft') ? "{{draft | ternary(' · draft', '')}}" : '';
   return {
     folder: `content/${folder}`,
     ...(hasFolders
@@ -187,7 +186,8 @@ function createFolderCollection(kind: KnownContentKind): Partial<CmsCollection> 
     label_singular: singular,
     slug,
     identifier_field: title,
-    summary: summary + state,
+    // `admin-app/format` says when it is published, and whether it is a draft.
+    summary: `${summary}{{$state}}`,
     sortable_fields: sort === undefined || sort.field === title ? [sort] : [sort, title],
     preview_path: page,
     fields,

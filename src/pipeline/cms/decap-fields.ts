@@ -128,7 +128,7 @@ function createListField(base: ReturnType<typeof createBase>, { minItems, maxIte
   const label_singular = getEntryName(base.name);
   const list = { ...base, ...limits, widget: 'list', label_singular, collapsed: true, default: [] };
   if (item.types) return { ...list, types: item.types };
-  const day = item.fields?.find(({ widget, required }) => widget === 'datetime' && required);
+  const day = item.fields?.find(({ name }) => name === 'date');
   if (item.fields) return { ...list, fields: item.fields, ...getSummary(item.fields), ...(day && { sorted_by: day.name }) };
   return { ...list, field: { ...item, label: capitalize(label_singular) }, ...getSummary([item]) };
 }

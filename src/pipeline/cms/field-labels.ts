@@ -66,7 +66,7 @@ export const getEntryName = (list: string): string => entryNames[list] ?? getFie
 
 /** How many entries a list has: `No holiday`, `1 holiday`, `18 holidays`. */
 export function countEntries(count: number, name: string): string {
-  const plural = name.replace(/(?:y|sh|s|)$/, (end) => ({ y: 'ies', sh: 'shes' })[end] ?? 's');
+  const plural = name.replace(/(?:(?<![aeo])y|sh|s|)$/, (end) => ({ y: 'ies', sh: 'shes' })[end] ?? 's');
   return count === 0 ? `No ${name}` : formatCount(count, name, plural);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { createCollections } from '../collections';
-import { createFormat, getEntryFile, mergeMarkdown } from './format';
+import { createFormat, getEntryFile, mergeMarkdown, tellState } from './format';
 import { contentFiles } from '../content-files.fixture';
 import { patchYaml } from './yaml-patch';
 
@@ -68,6 +68,13 @@ test('[E7] a holiday that is added at the end is written in the order of days', 
   expect(toFile({ ...fromFile(file), holidays: added })).toBe(
     file.replace("  - date: '2026-12-30'", "  - date: '2026-12-25'\n    name: B\n  - date: '2026-12-30'"),
   );
+});
+
+test('[E7] a list says of each entry its date, from when it is published, that it is closed and that it is a draft', () => {
+  const tell = (values: object) => tellState({ ...values }, '2026-11-28');
+  expect([tell({ date: '2026-11-28' }), tell({ title: 'A' })]).toEqual([' · 28 November 2026', '']);
+  expect(tell({ date: '2026-12-04', draft: 'true' })).toBe(' · from 4 December 2026 · draft');
+  expect(tell({ date: '2026-01-04', closes: '2026-11-27', draft: 'false' })).toBe(' · 4 January 2026 · closed');
 });
 
 test('[E1] an unchanged front matter is kept when the text of an article changes', () => {

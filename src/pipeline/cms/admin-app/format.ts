@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { toManilaDay } from '../../../domain/dates';
 import type { ContentKind } from '../../../schema/content-kinds';
 import { splitFrontMatter } from '../../check/read/source-file';
 import type { CmsCollection } from '../collections';
@@ -76,6 +77,20 @@ interface FormatOptions {
 /** The key of the source text, which is kept with the values so that unchanged lines are written as they were. */
 const sourceKey = '$source';
 
+/** The key of what a list says of an entry beside its title. It is no field of the file. */
+const stateKey = '$state';
+
+const isIsoDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+const toLongDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** When an entry is published, or was, and whether it is a draft: ` · from 4 December 2026 · draft`. */
+export function tellState({ date, closes, draft }: Values, today = toManilaDay(new Date())): string {
+  const day = isIsoDay(date) ? [`${date > today ? 'from ' : ''}${toLongDay(date)}`] : [];
+  const states = [...day, ...(isIsoDay(closes) && closes < today ? ['closed'] : []), ...(draft === 'true' ? ['draft'] : [])];
+  return states.map((state) => ` · ${state}`).join('');
+}
+
 const withUnixLines = (text: string): string => text.replaceAll('\r\n', '\n');
 
 const delimiter = '---\n';
@@ -107,8 +122,11 @@ export function createFormat({ contentFormat, fields }: FormatOptions): DecapFor
     return contentFormat === 'list' ? { [fields[0]!.name]: value ?? [] } : ((value ?? {}) as Values);
   };
   return {
-    fromFile: (text) => ({ ...toWidgetValues(fields, read(withUnixLines(text))), [sourceKey]: text }),
-    toFile: ({ [sourceKey]: source = '', ...values }) => {
+    fromFile: (text) => {
+      const values = toWidgetValues(fields, read(withUnixLines(text)));
+      return { ...values, [stateKey]: tellState(values), [sourceKey]: text };
+    },
+    toFile: ({ [sourceKey]: source = '', [stateKey]: _, ...values }) => {
       const value = toFileValues(fields, values);
       const before = withUnixLines(source as string);
       const after =

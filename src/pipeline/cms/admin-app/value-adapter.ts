@@ -46,9 +46,10 @@ function toFileValue(field: DecapField, value: unknown): unknown {
   if (field.adapter === 'yes-no') return { true: true, false: false }[String(value)];
   if (field.adapter === 'file') return toFilePath(value);
   const converted = convertGroups(field, value, toFileValues);
-  const { sorted_by: day } = field;
-  if (day === undefined || !Array.isArray(converted)) return converted;
-  return (converted as Values[]).toSorted((a, b) => String(a[day] ?? '').localeCompare(String(b[day] ?? '')));
+  const { sorted_by: name } = field;
+  if (name === undefined || !Array.isArray(converted)) return converted;
+  const getDay = (item: Values): string => (typeof item[name] === 'string' ? item[name] : '');
+  return (converted as Values[]).toSorted((a, b) => getDay(a).localeCompare(getDay(b)));
 }
 
 /**
