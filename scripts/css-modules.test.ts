@@ -32,9 +32,14 @@ const uses: StyleUse[] = files
   .flatMap((file) => {
     const text = read(file);
     const code = text.replace(/^import .*$/gm, '');
-    return Array.from(text.matchAll(/import \* as (\w+) from '([^']+\.module\.css)'/g), ([, module, path]) => ({
+    // The classes that several components share come from a module of their own.
+    const imports = [
+      ...text.matchAll(/import \* as (\w+) from '([^']+)\.module\.css'/g),
+      ...text.matchAll(/import \{[^}]*\b(kit)\b[^}]*\} from '([^']*\/kit)'/g),
+    ];
+    return imports.map(([, module, path]) => ({
       file,
-      sheet: normalize(join(dirname(file), path!)),
+      sheet: normalize(join(dirname(file), `${path!}.module.css`)),
       names: Array.from(code.matchAll(new RegExp(`(?<![\\w./])${module}\\.(\\w+)`, 'g')), ([, name]) => name!),
       isDynamic: new RegExp(`(?<![\\w.])${module}(?:\\[|[,;)}]| as )`).test(code),
     }));

@@ -47,7 +47,7 @@ test('the letter names the showroom that lacks a holiday, an event and an openin
   expect(lines).toEqual([
     '## Holidays of the next twelve months that a showroom lacks',
     // Open on Saturdays alone.
-    `- [ ] \`content/showrooms/bgc/index.yaml:1\` ${edit('showrooms/bgc/index.yaml')}: 2027-06-12 Independence Day, 2027-12-25 Christmas Day, 2028-01-01 New Year’s Day`,
+    `- [ ] \`content/showrooms/bgc/index.yaml:29\` ${edit('showrooms/bgc/index.yaml')}: 2027-06-12 Independence Day, 2027-12-25 Christmas Day, 2028-01-01 New Year’s Day`,
     expect.stringContaining('`content/showrooms/quezon-city/index.yaml:23`'),
     '## Events that are over and still lead',
     `- [ ] \`content/navigation.yaml:18\` ${edit('navigation.yaml')}: /article/2/a-talk`,

@@ -9,7 +9,7 @@ import * as controls from '../../ui/field/controls.module.css';
 import * as styles from './item-card.module.css';
 import { requestKinds } from '../../domain/brands';
 import { formatLeadTime } from '../../domain/date-formats';
-import * as React from 'react';
+import type * as React from 'react';
 import { Icon } from '../../ui/icon';
 import { hasModifier } from '../../ui/key-press';
 import * as buttonStyles from '../../ui/button.module.css';

@@ -39,6 +39,7 @@ const feed = (
     ignoreAttributes: false,
     attributeNamePrefix: '@',
     parseTagValue: false,
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the newer option asks for a decoder of one's own.
     htmlEntities: true,
     isArray: (name) => name === 'item' || name === 'enclosure',
   }).parse(xml) as Feed
