@@ -27,5 +27,5 @@ export default defineConfig({
   projects: columns
     .filter(({ name, programs = {} }) => isWorker || isInstalled(name, programs))
     .map(({ name, patience = 1 }) => ({ name, timeout: 150_000 * patience, fullyParallel: patience > 1 })),
-  reporter: [['list'], ['json', { outputFile: '../../.reports/browsers.json' }], ['../../scripts/playwright-reporter.cjs']],
+  reporter: [['list'], ['json', { outputFile: '../../.reports/browsers.json' }], ['../../scripts/test-reporter.cjs']],
 });
