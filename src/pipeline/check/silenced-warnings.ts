@@ -1,17 +1,24 @@
-import type { Content } from './read/content-model';
-import { createFault, type Fault } from './report';
+import { groupBy, type Content } from './read/content-model';
+import type { Fault } from './report';
 import type { SourceFile } from './read/source-file';
 
 /** A comment that marks the cause of a warning as intended. */
 interface SilencingComment {
-  source: SourceFile;
-  /** The offset of the comment. */
-  offset: number;
-  /** The lines that it covers, from 1: its own, or the next line that is no comment, with those of the text that begins there. */
-  lines: number[];
+  /** Its place, from 1. */
+  line: number;
+  column: number;
+  isInBody: boolean;
   /** The id of the rule whose warning it marks; empty if it names none. */
   rule: string;
   reason: string;
+}
+
+/** A line, or a text of several lines, with the comments on its first line and above it. */
+interface MarkedText {
+  file: string;
+  /** From 1. */
+  lines: number[];
+  comments: SilencingComment[];
 }
 
 const patterns = {
@@ -26,30 +33,44 @@ const getIndent = (line: string) => /^ */.exec(line)![0].length;
 
 /** The line at an index and, where a text of several lines begins on it, those of the text, from 1. */
 function listTextLines(lines: readonly string[], index: number): number[] {
-  if (!/: +[|>][-+\d]*\s*(?:#.*)?$/.test(lines[index] ?? '')) return [index + 1];
-  const after = lines.slice(index + 1);
-  const end = after.findIndex((line) => line.trim() !== '' && getIndent(line) <= getIndent(lines[index]!));
-  return Array.from({ length: 1 + (end < 0 ? after.length : end) }, (_, at) => index + 1 + at);
+  const line = lines[index]!;
+  let end = index + 1;
+  if (/: +[|>][-+\d]*\s*(?:#.*)?$/.test(line))
+    while (end < lines.length && (lines[end]!.trim() === '' || getIndent(lines[end]!) > getIndent(line))) end += 1;
+  return Array.from({ length: end - index }, (_, at) => index + 1 + at);
 }
 
-function findSilencingComments(source: SourceFile): SilencingComment[] {
-  if (!/\bintended\b/.test(source.text)) return [];
-  const bodyStart = source.body?.start ?? Infinity;
-  const lines = source.text.replaceAll('\r', ' ').split('\n');
+function findMarkedTexts({ file, text, body }: SourceFile): MarkedText[] {
+  if (!/\bintended\b/.test(text)) return [];
+  const lines = text.replaceAll('\r', ' ').split('\n');
+  const texts: MarkedText[] = [];
+  let comments: SilencingComment[] = [];
   let start = 0;
-  return lines.flatMap((written, index) => {
-    const lineStart = start;
-    start += written.length + 1;
-    const match = patterns[lineStart >= bodyStart ? 'markdown' : 'yaml'].exec(written);
-    if (!match) return [];
-    const next = isCommentLine(written) ? lines.findIndex((line, at) => at > index && !isCommentLine(line)) : index;
-    const [, rule = '', reason = ''] = match;
-    const offset = lineStart + match.index + match[0].search(/\S/);
-    return [{ source, offset, lines: listTextLines(lines, next), rule, reason: reason.trim() }];
-  });
+  for (const [index, line] of lines.entries()) {
+    const isInBody = start >= (body?.start ?? Infinity);
+    const match = patterns[isInBody ? 'markdown' : 'yaml'].exec(line);
+    const [found = '', rule = '', reason = ''] = match ?? [];
+    if (match) comments.push({ line: index + 1, column: match.index + found.search(/\S/) + 1, isInBody, rule, reason: reason.trim() });
+    if (comments.length > 0 && !isCommentLine(line)) {
+      texts.push({ file, lines: listTextLines(lines, index), comments });
+      comments = [];
+    }
+    start += line.length + 1;
+  }
+  // Below the last ones nothing stands.
+  return [...texts, { file, lines: [], comments }];
 }
 
-const toKey = (file: string, line: number, rule: string | undefined) => `${file}:${line} ${rule}`;
+const needless = 'There is no such warning at this line any more. Take the comment out.';
+
+/** What is wrong with a comment on a text with warnings of some rules; undefined where nothing is. */
+function findMistake({ isInBody, rule, reason }: SilencingComment, found: ReadonlySet<string>): string | undefined {
+  if (rule === '' ? found.size === 0 : !found.has(rule)) return needless;
+  if (rule !== '' && reason !== '') return undefined;
+  const missing = rule === '' ? 'does not say which warning is meant' : 'gives no reason';
+  const right = `intended(${[...found][0]!}): the reason`;
+  return `The comment ${missing}. Write \`${isInBody ? `[//]: # (${right})` : `# ${right}`}\`.`;
+}
 
 /**
  * Leaves out the warnings that the content marks as intended: by a comment `# intended(rule): the reason` on the line or above it, and in the
@@ -58,26 +79,28 @@ const toKey = (file: string, line: number, rule: string | undefined) => `${file}
  * @param isWhole whether every file could be read whole: what cannot be read is judged by no rule, and its warnings are missing.
  */
 export function silenceWarnings(content: Content, warnings: readonly Fault[], isWhole: boolean): { faults: Fault[]; warnings: Fault[] } {
-  const comments = content.sources.flatMap(findSilencingComments);
-  const intended = new Set(comments.flatMap(({ source, lines, rule }) => lines.map((line) => toKey(source.file, line, rule))));
-  const judged = comments.map((comment) => {
-    const { source, lines, rule, reason, offset } = comment;
-    const here = warnings.filter(({ file, line }) => file === source.file && lines.includes(line)).map((warning) => warning.rule!);
-    const isNeedless = rule === '' ? here.length === 0 : !here.includes(rule);
-    const toFault = (message: string) => createFault(source, offset, message);
-    if (isNeedless)
-      return { faults: [], needless: isWhole ? [toFault('There is no such warning at this line any more. Take the comment out.')] : [] };
-    const missing = rule === '' ? 'does not say which warning is meant' : 'gives no reason';
-    const isRight = rule !== '' && reason !== '';
-    const right =
-      offset >= (source.body?.start ?? Infinity) ? `[//]: # (intended(${here[0]}): the reason)` : `# intended(${here[0]}): the reason`;
-    return { faults: isRight ? [] : [toFault(`The comment ${missing}. Write \`${right}\`.`)], needless: [] };
+  const texts = content.sources.flatMap(findMarkedTexts).map((text) => ({
+    ...text,
+    intended: new Set(text.comments.map(({ rule }) => rule)),
+    found: new Set<string>(),
+  }));
+  const textsByLine = groupBy(
+    texts.flatMap((text) => text.lines.map((line) => ({ text, place: `${text.file}:${line}` }))),
+    ({ place }) => place,
+  );
+  const left = warnings.filter(({ file, line, rule = '' }) => {
+    const marked = textsByLine.get(`${file}:${line}`) ?? [];
+    for (const { text } of marked) text.found.add(rule);
+    return !marked.some(({ text }) => text.intended.has(rule));
   });
+  const mistakes = texts.flatMap(({ file, comments, found }) =>
+    comments.flatMap((comment): Fault[] => {
+      const message = findMistake(comment, found);
+      return message === undefined ? [] : [{ file, line: comment.line, column: comment.column, message }];
+    }),
+  );
   return {
-    faults: judged.flatMap(({ faults }) => faults),
-    warnings: [
-      ...warnings.filter(({ file, line, rule }) => !intended.has(toKey(file, line, rule))),
-      ...judged.flatMap(({ needless }) => needless),
-    ],
+    faults: mistakes.filter(({ message }) => message !== needless),
+    warnings: [...left, ...mistakes.filter(({ message }) => message === needless && isWhole)],
   };
 }
