@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type Sharp from 'sharp';
-import { parseSvgRatio, parseViewBox, placeSvg } from '../../markup/xml';
+import { parseViewBox, placeSvg } from '../../markup/xml';
 
 /** The format of a picture file, by its bytes. */
-type PictureFormat = 'JPEG' | 'PNG' | 'SVG' | 'SVG without viewBox' | 'unknown';
+type PictureFormat = 'JPEG' | 'PNG' | 'SVG' | 'unknown';
 
 /** What the check knows of a picture file. */
 export interface PictureFile {
@@ -110,18 +110,9 @@ function parsePng(file: string, bytes: Buffer): Raster {
 
 /** The format of a picture by its first bytes, or by the text of an SVG. */
 function detectFormat(file: string, bytes: Buffer): PictureFormat {
-  if (!file.endsWith('.svg')) {
-    const signature = bytes.toString('hex', 0, 8);
-    return signature.startsWith('ffd8ff') ? 'JPEG' : signature === '89504e470d0a1a0a' ? 'PNG' : 'unknown';
-  }
-  const text = bytes.toString();
-  if (!/<svg\b/.test(text)) return 'unknown';
-  try {
-    parseSvgRatio(text);
-    return 'SVG';
-  } catch {
-    return 'SVG without viewBox';
-  }
+  if (file.endsWith('.svg')) return /<svg\b/.test(bytes.toString()) ? 'SVG' : 'unknown';
+  const signature = bytes.toString('hex', 0, 8);
+  return signature.startsWith('ffd8ff') ? 'JPEG' : signature === '89504e470d0a1a0a' ? 'PNG' : 'unknown';
 }
 
 /** What the check knows of a picture by its bytes. */
@@ -140,7 +131,7 @@ interface KnownPicture {
 }
 
 /** The file beside a content folder that holds what is known of its pictures. Another shape of `PictureFile` needs another name. */
-export const getKnownPicturesFile = (folder: string): string => join(dirname(folder), '.cache', 'pictures-4.json');
+export const getKnownPicturesFile = (folder: string): string => join(dirname(folder), '.cache', 'pictures-5.json');
 
 export const formatStamp = ({ size, mtimeMs }: { size: number; mtimeMs: number }): string => `${size} ${Math.round(mtimeMs)}`;
 
@@ -198,25 +189,6 @@ async function decode(bytes: Buffer): Promise<Pick<PictureFile, 'damage' | 'isTr
 /** How many pictures are in memory at a time. */
 const batchSize = 8;
 
-/** The bytes that tell all that is known of nearly every picture: what precedes its image data, with some of that, and its end. */
-const endLengths = { start: 16_384, end: 64 };
-
-/** What the check knows of a picture that it does not decode. */
-function readPicture(path: string, file: string, size: number): PictureFile {
-  const { start, end } = endLengths;
-  if (path.endsWith('.svg') || size <= start + end) return parsePicture(path, readFileSync(file));
-  const bytes = Buffer.allocUnsafe(start + end);
-  const handle = openSync(file, 'r');
-  try {
-    readSync(handle, bytes, 0, start, 0);
-    readSync(handle, bytes, start, end, size - end);
-  } finally {
-    closeSync(handle);
-  }
-  const picture = parsePicture(path, bytes);
-  return picture.header?.isComplete ? picture : parsePicture(path, readFileSync(file));
-}
-
 /**
  * The pictures of a folder. One whose time is that of when it was decoded is not opened, and one of the same bytes not decoded.
  * @param paths of picture files, inside the folder.
@@ -229,11 +201,10 @@ export async function readPictures(folder: string, paths: readonly string[], dec
     .catch((): Record<string, KnownPicture> => ({}));
   const read = async (path: string): Promise<[path: string, known: KnownPicture]> => {
     const file = join(folder, path);
-    const status = statSync(file);
-    const stamp = formatStamp(status);
+    const stamp = formatStamp(statSync(file));
     const last = before[path];
     if (last?.stamp === stamp) return [path, last];
-    if (!decodes && !path.endsWith('.svg')) return [path, { stamp, picture: readPicture(path, file, status.size) }];
+    if (!decodes && !path.endsWith('.svg')) return [path, { stamp, picture: parsePicture(path, await readFile(file)) }];
     const bytes = await readFile(file);
     const digest = createHash('sha1').update(bytes).digest('base64');
     if (last?.digest === digest) return [path, { ...last, stamp }];

@@ -139,14 +139,8 @@ const logos = fieldRule(['logo'], ({ entry, value }, content) => {
   if (value.startsWith('https://')) return undefined;
   const missing = getMissingPictureMessage(content, entry, value);
   const picture = content.pictures.get(resolvePicturePath(entry, value));
-  if (missing !== undefined) return missing;
-  if (picture?.format === 'SVG') {
-    const mistake = findLogoMistake(picture);
-    return mistake && `\`${value}\` ${mistake}`;
-  }
-  return picture?.format === 'SVG without viewBox'
-    ? `\`${value}\` has no viewBox, and cannot be set larger or smaller. Export it again with a viewBox.`
-    : `\`${value}\` holds no SVG drawing. Export the logo as an SVG.`;
+  const mistake = picture?.format === 'SVG' ? findLogoMistake(picture) : 'holds no SVG drawing. Export the logo as an SVG.';
+  return missing ?? (mistake && `\`${value}\` ${mistake}`);
 });
 
 /** A drawing that becomes a part of a page holds nothing but shapes and words. */
