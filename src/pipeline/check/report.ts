@@ -34,25 +34,20 @@ export function createFileFault(file: string, message: string): Fault {
 export const sortFaults = (faults: readonly Fault[]): Fault[] =>
   [...faults].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column);
 
-const toLine = ({ file, line, column, message }: Fault) => `${file}:${line}:${column} ${message}`;
-
 /** The message of a warning with the id of its rule, which an editor copies to the comment that marks it as intended. */
 const toWarning = ({ message, rule }: Fault): string => (rule === undefined ? message : `${message} [${rule}]`);
 
-function countFaults(faults: readonly Fault[]): string {
-  const files = new Set(faults.map(({ file }) => file)).size;
-  return faults.length === 0 ? 'no fault' : `${formatCount(faults.length, 'fault')} in ${formatCount(files, 'file')}`;
-}
-
-const countWarnings = (warnings: readonly Fault[]) => (warnings.length === 0 ? [] : [formatCount(warnings.length, 'warning')]);
-
 /** `no fault`, or the numbers of faults and warnings. */
-export const formatSummary = (faults: readonly Fault[], warnings: readonly Fault[] = []): string =>
-  [countFaults(faults), ...countWarnings(warnings)].join(', ');
+export function formatSummary(faults: readonly Fault[], warnings: readonly Fault[] = []): string {
+  const files = new Set(faults.map(({ file }) => file)).size;
+  const found = faults.length === 0 ? 'no fault' : `${formatCount(faults.length, 'fault')} in ${formatCount(files, 'file')}`;
+  return warnings.length === 0 ? found : `${found}, ${formatCount(warnings.length, 'warning')}`;
+}
 
 /** The text of all faults and then of all warnings, one in a line as `file:line:column message`, a warning with the id of its rule, and their count. */
 export function formatReport(faults: readonly Fault[], warnings: readonly Fault[] = []): string {
-  const lines = [...faults, ...warnings.map((fault) => ({ ...fault, message: `Warning: ${toWarning(fault)}` }))].map(toLine);
+  const shown = [...faults, ...warnings.map((fault) => ({ ...fault, message: `Warning: ${toWarning(fault)}` }))];
+  const lines = shown.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
   return [...lines, '', formatSummary(faults, warnings)].join('\n');
 }
 

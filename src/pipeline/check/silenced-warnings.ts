@@ -13,12 +13,13 @@ interface SilencingComment {
   reason: string;
 }
 
-/** A line, or a text of several lines, with the comments on its first line and above it. */
+/** A line, or a text of several lines, with the comments on its first line and above it, and the rules that find something there. */
 interface MarkedText {
   file: string;
   /** From 1. */
   lines: number[];
   comments: SilencingComment[];
+  found: Set<string>;
 }
 
 const patterns = {
@@ -52,13 +53,13 @@ function findMarkedTexts({ file, text, body }: SourceFile): MarkedText[] {
     const [found = '', rule = '', reason = ''] = match ?? [];
     if (match) comments.push({ line: index + 1, column: match.index + found.search(/\S/) + 1, isInBody, rule, reason: reason.trim() });
     if (comments.length > 0 && !isCommentLine(line)) {
-      texts.push({ file, lines: listTextLines(lines, index), comments });
+      texts.push({ file, lines: listTextLines(lines, index), comments, found: new Set() });
       comments = [];
     }
     start += line.length + 1;
   }
   // Below the last ones nothing stands.
-  return [...texts, { file, lines: [], comments }];
+  return [...texts, { file, lines: [], comments, found: new Set() }];
 }
 
 const needless = 'There is no such warning at this line any more. Take the comment out.';
@@ -79,19 +80,16 @@ function findMistake({ isInBody, rule, reason }: SilencingComment, found: Readon
  * @param isWhole whether every file could be read whole: what cannot be read is judged by no rule, and its warnings are missing.
  */
 export function silenceWarnings(content: Content, warnings: readonly Fault[], isWhole: boolean): { faults: Fault[]; warnings: Fault[] } {
-  const texts = content.sources.flatMap(findMarkedTexts).map((text) => ({
-    ...text,
-    intended: new Set(text.comments.map(({ rule }) => rule)),
-    found: new Set<string>(),
-  }));
-  const textsByLine = groupBy(
-    texts.flatMap((text) => text.lines.map((line) => ({ text, place: `${text.file}:${line}` }))),
-    ({ place }) => place,
-  );
+  const texts = content.sources.flatMap(findMarkedTexts);
+  const marks = texts.flatMap((text) => {
+    const intended = new Set(text.comments.map(({ rule }) => rule));
+    return text.lines.map((line) => ({ place: `${text.file}:${line}`, found: text.found, intended }));
+  });
+  const marksByPlace = groupBy(marks, ({ place }) => place);
   const left = warnings.filter(({ file, line, rule = '' }) => {
-    const marked = textsByLine.get(`${file}:${line}`) ?? [];
-    for (const { text } of marked) text.found.add(rule);
-    return !marked.some(({ text }) => text.intended.has(rule));
+    const here = marksByPlace.get(`${file}:${line}`) ?? [];
+    for (const { found } of here) found.add(rule);
+    return !here.some(({ intended }) => intended.has(rule));
   });
   const mistakes = texts.flatMap(({ file, comments, found }) =>
     comments.flatMap((comment): Fault[] => {

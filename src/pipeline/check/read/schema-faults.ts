@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { capitalize } from '../../../domain/number-words';
-import type { ContentKind } from '../../../schema/content-kinds';
 import { findGroup, findFieldAt, getFileJsonSchema, type JsonSchema, type SchemaField } from '../../../schema/json-schema';
 import { createFault, type Fault } from '../report';
 import { formatSuggestion, formatNames, toPlainText, formatValue, formatSubjectName, findClosestName, formatClosestName } from '../wording';
@@ -125,8 +124,6 @@ function getIssueMessage(issue: z.core.$ZodIssue, subject: IssueSubject): string
   return `${getSubjectLabel(subject)} is ${formatValue(value)}, which is none of the choices. ${formatSuggestion(toPlainText(value), choices, 'The choices are')}`.trim();
 }
 
-const getFileSchema = ({ format, schema }: ContentKind): z.ZodType => (format === 'list' ? z.array(schema) : schema);
-
 const getIssuePath = (issue: z.core.$ZodIssue) => issue.path as (string | number)[];
 
 function createUnknownFieldFault(source: SourceFile, schema: JsonSchema, value: unknown, parent: FieldPath, key: string): Fault {
@@ -149,7 +146,8 @@ function isMisspelled(issue: z.core.$ZodIssue, unknown: readonly z.core.$ZodIssu
 /** The faults that the schema finds in a file, and the paths whose values are invalid. */
 export function findSchemaFaults(source: SourceFile, value: unknown): { faults: Fault[]; invalidPaths: ReadonlySet<string> } {
   const schema = getFileJsonSchema(source.kind);
-  const issues = getFileSchema(source.kind).safeParse(value).error?.issues ?? [];
+  const { format, schema: kindSchema } = source.kind;
+  const issues = (format === 'list' ? z.array(kindSchema) : kindSchema).safeParse(value).error?.issues ?? [];
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const invalidPaths = new Set<string>();
   const faults = unknown.flatMap(({ path, keys }) =>

@@ -48,17 +48,13 @@ export interface SourceFile {
   problem: string | undefined;
 }
 
-function getWildcardName(file: string, kind: ContentKind): string {
-  const [before, after] = kind.files.split('*');
-  return after === undefined ? '' : file.slice(before!.length, file.length - after.length);
-}
-
 /** The name that is meant by one with another ending: `index.yml`, or `index.md.txt` as Windows stores it. */
 export const toMeantName = (file: string): string => file.replace(/\.yml$/, '.yaml').replace(/(\.(?:md|yaml))\.txt$/, '$1');
 
 /** Parses a file. The errors of its YAML stay in the document. */
 export function parseSourceFile(file: string, kind: ContentKind, text: string): SourceFile {
-  const base = { file, kind, name: getWildcardName(toMeantName(file), kind), text };
+  const [before = '', after] = kind.files.split('*');
+  const base = { file, kind, name: after === undefined ? '' : toMeantName(file).slice(before.length, -after.length), text };
   const parse = (yaml: string) => parseDocument(yaml, { prettyErrors: false, logLevel: 'error' });
   if (kind.format !== 'markdown') return { ...base, head: { document: parse(text), start: 0 }, body: undefined, problem: undefined };
   const parts = splitFrontMatter(text);

@@ -27,17 +27,15 @@ function explainUnexpectedToken(text: string, at: number): string {
   return messageByQuote[first] ?? (first === '' ? unclearMessage : `A text cannot begin with \`${first}\`. ${quoteAdvice}`);
 }
 
-const getLineBefore = (text: string, at: number) => text.slice(0, at).trimEnd().split('\n').at(-1) ?? '';
-const isQuote = (sign: string | undefined) => sign === '"' || sign === "'";
-
 function explainError(code: YAMLError['code'], at: number, text: string): string {
   if (code === 'UNEXPECTED_TOKEN') return explainUnexpectedToken(text, at);
   if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED' || text[at] === '&')
     return `A text cannot begin with \`${text[at] ?? ''}\`. ${quoteAdvice}`;
   if (code === 'DUPLICATE_KEY') return `\`${/^[^:\n]*/.exec(text.slice(at))![0].trim()}\` stands here a second time. Keep one of the two.`;
-  if (code === 'BAD_INDENT' && /: +[{[]/.test(getLineBefore(text, at)))
+  if (code === 'BAD_INDENT' && /: +[{[].*$/.test(text.slice(0, at).trimEnd()))
     return 'A bracket is opened above and not closed. Close it, or put the whole text in quotes.';
-  if (code === 'MISSING_CHAR' && isQuote(text[at])) return 'A quotation mark is opened here and not closed. Close it where the text ends.';
+  if (code === 'MISSING_CHAR' && /["']/.test(text[at] ?? ''))
+    return 'A quotation mark is opened here and not closed. Close it where the text ends.';
   return messages[code] ?? unclearMessage;
 }
 

@@ -8,10 +8,9 @@ import { findDuplicates, entryRule, type Rule, type Rules } from './rule';
 
 type ArticleEntry = ContentEntry<'Article'>;
 
-const getDate = ({ value }: ArticleEntry) => value.date ?? '';
-
 /** Published articles keep their number: drafts come last, and later days after earlier ones. */
-const compareByAge = (a: ArticleEntry, b: ArticleEntry) => Number(isDraft(a)) - Number(isDraft(b)) || getDate(a).localeCompare(getDate(b));
+const compareByAge = (a: ArticleEntry, b: ArticleEntry) =>
+  Number(isDraft(a)) - Number(isDraft(b)) || (a.value.date ?? '').localeCompare(b.value.date ?? '');
 
 function formatAdvice({ source, value }: ArticleEntry, free: number): string {
   const folder = `${free}-${value.slug ?? source.name.replace(/^\d+-/, '')}`;

@@ -74,11 +74,9 @@ const maxPlaces = 3;
 /** A picture that a place shows, with the original that it is cut from. */
 type Slot = PictureUse & { original: string };
 
-/** The entries whose field `picture` is for shared links alone. */
-const typesWithSharePicture: readonly string[] = ['Page', 'ContactForm', 'ContentSite'];
-
+/** Whether a picture is for shared links alone. */
 const isSharePicture = ({ entry, path }: AnnotatedField): boolean =>
-  typesWithSharePicture.includes(entry.type) && path.join('/') === 'picture/file';
+  ['Page', 'ContactForm', 'ContentSite'].includes(entry.type) && path.join('/') === 'picture/file';
 
 /** The picture of a collection. A page that has it as a figure names the figure instead of the picture. */
 const isOfCollection = ({ field }: PictureUse): boolean => field?.path[0] === 'collections';
@@ -93,9 +91,6 @@ const getSlots = oncePerContent((content): Slot[] => {
     return original !== undefined && isShown ? [{ ...use, original }] : [];
   });
 });
-
-/** What the footer shows on every page. */
-const isOnEveryPage = ({ entry }: Slot): boolean => entry.type === 'ContentSite';
 
 const isBorrowed = ({ entry, file }: Slot): boolean => file.startsWith('pictures/') && entry.source.file.split('/').length > 2;
 
@@ -112,7 +107,7 @@ const getSlotsByOriginal = (content: Content): Slot[][] =>
 /** No page shows an original twice. Drafts, and cards that stand for another page, do not count. */
 const repeatedPictures: Rule = function* (content) {
   for (const slots of getSlotsByOriginal(content)) {
-    const everywhere = slots.find(isOnEveryPage);
+    const everywhere = slots.find(({ entry }) => entry.type === 'ContentSite');
     for (const [index, slot] of slots.entries()) {
       const earlier = slots.slice(0, index).find((other) => getPlace(other) === getPlace(slot));
       if (earlier)

@@ -41,12 +41,10 @@ function formatAdvice(file: string): string {
   return `${unread} Did you mean \`content/${below.length === 0 ? name : inFolders[folders.indexOf(name)]!}\`?`;
 }
 
-const isDocument = (file: string): boolean => /^documents\/[^/]+\/[^/]+\.pdf$/.test(file);
-
 /** Every file is of a kind that the site reads. */
 const unknownFiles: Rule = function* ({ files }) {
   for (const file of files)
-    if (!findContentKind(file) && !pictureFilePattern.test(file) && !isDocument(file) && file !== 'README.md')
+    if (!findContentKind(file) && !pictureFilePattern.test(file) && !/^documents\/[^/]+\/[^/]+\.pdf$|^README\.md$/.test(file))
       yield createFileFault(file, formatAdvice(file));
 };
 
@@ -96,12 +94,9 @@ const noticeDate = entryRule('PrivacyNotice', function* (entry, content) {
     yield [['date'], `The notice holds from ${date}, and the one before it from ${before}. Write the day from which this one holds.`];
 });
 
-const linksToNotice = (text: string): boolean =>
-  parseMarkdownTokens(text).some((token) => token.kind === 'link' && token.target === privacyPath);
-
 /** The text beside the consent of a form leads to the whole notice. */
 const formNotice = entryRule('ContactForm', function* ({ value: { notice } }) {
-  if (notice !== undefined && !linksToNotice(notice))
+  if (notice !== undefined && !parseMarkdownTokens(notice).some((token) => token.kind === 'link' && token.target === privacyPath))
     yield [['notice'], `The text does not lead to the whole privacy notice. Add a link such as \`[Our privacy notice](${privacyPath})\`.`];
 });
 
