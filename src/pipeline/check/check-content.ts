@@ -8,19 +8,13 @@ import type { Rule, Rules } from './rules/rule';
 import { rules, warningRules } from './rules/index';
 import type { SourceFile } from './read/source-file';
 
-/** What the check finds: the faults keep the site from being built, the warnings do not. */
-interface CheckResult {
-  faults: Fault[];
-  warnings: Fault[];
-}
-
 /** The content of one of its files. */
 function keepSource(content: Content, source: SourceFile): Content {
   const isKept = ({ entry }: { entry: ContentEntry }) => entry.source === source;
   return {
     ...content,
     sources: [source],
-    entries: content.entries.filter((entry) => isKept({ entry })),
+    entries: content.entries.filter((entry) => entry.source === source),
     fields: content.fields.filter(isKept),
     markdownTokens: content.markdownTokens.filter(isKept),
   };
@@ -63,8 +57,9 @@ export function applyRules(tables: readonly Rules[], content: Content): { found:
  * Checks the content. Faults of files that cannot be read or that the site does not read come first, because others may follow from them; the
  * others are in the order of files and lines.
  * @param today the day, in Manila, for which the content is judged.
+ * @returns the faults, which keep the site from being built, and the warnings, which do not.
  */
-export function checkContent(files: ContentFiles, today: string): CheckResult {
+export function checkContent(files: ContentFiles, today: string): { faults: Fault[]; warnings: Fault[] } {
   const { content, unreadable, faults } = readContent(files, today);
   const suspicious = applyRules(warningRules, content);
   const wrong = applyRules(rules, content);

@@ -6,11 +6,6 @@ import { createFault, type Fault } from '../report';
 import { formatSubjectName, formatValue } from '../wording';
 import { getSourceText, getValueAt, type FieldPath, type SourceFile } from './source-file';
 
-/** An error of js-yaml, with its place from 0. */
-interface YamlException {
-  mark?: { line: number; column: number };
-}
-
 /** A package of a plugin that reads content in the build: the same copy of it. */
 function requireFrom(plugin: string, name: string): unknown {
   const fromSite = createRequire(join(process.cwd(), 'package.json'));
@@ -63,7 +58,8 @@ function readAsBuild({ kind, text, body }: SourceFile): { value: unknown } | { a
   try {
     return { value: kind.format === 'markdown' ? matter(text.slice(0, body!.start), {}).data : jsYaml.load(text) };
   } catch (error) {
-    const { line = 0, column = 0 } = (error as YamlException).mark ?? {};
+    // `YAMLException` of js-yaml counts from 0.
+    const { line = 0, column = 0 } = (error as { mark?: { line: number; column: number } }).mark ?? {};
     const start = text.split('\n', line).join('\n').length + (line === 0 ? 0 : 1);
     return { at: Math.min(text.length, start + column) };
   }

@@ -93,15 +93,11 @@ const openingDates = entryRule('Opening', function* ({ value: { date, closes } }
 });
 
 /** The place of an opening is the name of a showroom, or differs from all of them: search engines then know its address. */
-const openingPlaces: Rule = (content) => {
+const openingPlaces = entryRule('Opening', function* ({ value: { place } }, content) {
   const names = getEntries(content, 'Showroom').flatMap(({ value }) => value.name ?? []);
-  const rule = entryRule('Opening', function* ({ value: { place } }) {
-    const name = place === undefined || names.includes(place) ? undefined : findClosestName(place, names);
-    if (name !== undefined)
-      yield [['place'], `\`place\` is \`${place!}\`. If it is the showroom, write \`${name}\`, as it is named there.`];
-  });
-  return rule(content);
-};
+  const name = place === undefined || names.includes(place) ? undefined : findClosestName(place, names);
+  if (name !== undefined) yield [['place'], `\`place\` is \`${place!}\`. If it is the showroom, write \`${name}\`, as it is named there.`];
+});
 
 const fileNameSchema = slug('');
 

@@ -189,18 +189,15 @@ const brandTexts = entryRule('Brand', function* ({ value: { text } }) {
 });
 
 /** The words about a brand name that brand, or none. */
-const foreignNames: Rule = (content) => {
-  const names = getEntries(content, 'Brand').flatMap(({ value }) => value.title ?? []);
-  const rule = entryRule('Brand', function* ({ value }) {
-    for (const field of ['description', 'lead', 'inquiry'] as const) {
-      const text = value[field] ?? '';
-      const others = names.filter((name) => text.includes(name) && name !== value.title);
-      if (others.length > 0 && !text.includes(value.title ?? ''))
-        yield [[field], `\`${field}\` names \`${others[0]!}\`, and not this brand. Look whether it was copied and left.`];
-    }
-  });
-  return rule(content);
-};
+const foreignNames = entryRule('Brand', function* ({ value }, content) {
+  const names = getEntries(content, 'Brand').flatMap((brand) => brand.value.title ?? []);
+  for (const field of ['description', 'lead', 'inquiry'] as const) {
+    const text = value[field] ?? '';
+    const other = names.find((name) => text.includes(name) && name !== value.title);
+    if (other !== undefined && !text.includes(value.title ?? ''))
+      yield [[field], `\`${field}\` names \`${other}\`, and not this brand. Look whether it was copied and left.`];
+  }
+});
 
 export const brandAndShowroomRules: Rules = {
   brandFolders: folderNameRule('Brand', 'name', 'brand'),

@@ -20,20 +20,11 @@ const dayPattern = new RegExp(
   'g',
 );
 
-interface SaidDay {
-  found: string;
-  weekday: string | undefined;
-  /** Undefined where the words have none. */
-  year: string | undefined;
-  /** Of the year in the words, or else of the one that is meant. */
-  date: string;
-  /** Whether the words before it speak of a day until which, or from which, something holds. */
-  isLimit: boolean;
-}
-
+/** What stands before a day until which, or from which, something holds. */
 const limitPattern = /\b(?:by|until|till|before|after|since|from|every|closed on|next|bago|hanggang|mula|tuwing)(?: the)? $/i;
 
-const findDays = (text: string, meantYear: string): SaidDay[] =>
+/** The days in a text; one without a year is dated in the one that is meant. */
+const findDays = (text: string, meantYear: string) =>
   Array.from(text.matchAll(dayPattern), ({ 0: found, 1: weekday, 2: day, 3: month, 4: otherMonth, 5: otherDay, 6: year, index }) => {
     const monthNumber = 1 + months.findIndex((name) => name.startsWith((month ?? otherMonth)!.slice(0, 3)));
     const date = formatIsoDay(year ?? meantYear, monthNumber, (day ?? otherDay)!);

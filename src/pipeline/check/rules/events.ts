@@ -1,7 +1,7 @@
 import { addDays, formatDay, getDatePart, getNextDay, getTimePart, toEpochMinutes } from '../../../domain/dates';
 import { formatTime, toClosingMinutes, toMinutes } from '../../../domain/times';
 import { getOpenIntervals, type OpeningHours } from '../../../domain/hours';
-import { getEntries, type Content, type ContentEntry } from '../read/content-model';
+import { getEntries, type Content } from '../read/content-model';
 import { createFieldFault } from '../report';
 import { entryRule, type Rule, type Rules } from './rule';
 
@@ -28,17 +28,8 @@ const eventLengths = entryRule('Article', function* ({ value: { event: { starts,
     yield [['event', 'ends'], `The event lasts ${days} days, from ${starts} to ${ends}. Look at the day and the year.`];
 });
 
-interface ShowroomEvent {
-  article: ContentEntry<'Article'>;
-  showroom: string;
-  starts: string;
-  ends: string;
-  /** In minutes. */
-  from: number;
-  to: number;
-}
-
-const getShowroomEvents = (content: Content): ShowroomEvent[] =>
+/** The events in showrooms, with their times in minutes too. */
+const getShowroomEvents = (content: Content) =>
   getEntries(content, 'Article').flatMap((article) => {
     const { showroom, starts, ends } = article.value.event ?? {};
     return showroom === undefined || starts === undefined || ends === undefined
@@ -102,18 +93,15 @@ const eventDays = entryRule('Article', function* ({ value: { date, event: { star
 });
 
 /** The place of an event names its own showroom. */
-const eventPlaces: Rule = (content) => {
-  const names = getEntries(content, 'Showroom').flatMap(({ source, value }) =>
-    [value.name, value.short_name].flatMap((name) => (name === undefined ? [] : [{ showroom: source.name, name: name.toLowerCase() }])),
-  );
-  const rule = entryRule('Article', function* ({ value: { event: { place, showroom } = {} } }) {
-    if (place === undefined || showroom === undefined) return;
-    const named = names.filter(({ name }) => place.toLowerCase().includes(name)).map((one) => one.showroom);
-    if (named.length > 0 && !named.includes(showroom))
-      yield [['event', 'place'], `The place names \`${named[0]!}\`, and \`showroom\` is \`${showroom}\`. Look which of the two it is.`];
-  });
-  return rule(content);
-};
+const eventPlaces = entryRule('Article', function* ({ value: { event: { place, showroom } = {} } }, content) {
+  if (place === undefined || showroom === undefined) return;
+  const isNamed = (name: string | undefined) => name !== undefined && place.toLowerCase().includes(name.toLowerCase());
+  const named = getEntries(content, 'Showroom').filter(({ value }) => isNamed(value.name) || isNamed(value.short_name));
+  if (named.length > 0 && !named.some(({ source }) => source.name === showroom)) {
+    const message = `The place names \`${named[0]!.source.name}\`, and \`showroom\` is \`${showroom}\`. Look which of the two it is.`;
+    yield [['event', 'place'], message];
+  }
+});
 
 export const eventRules: Rules = { eventTimes };
 export const eventWarningRules: Rules = { eventLengths, eventHours, eventOverlaps, eventDays, eventPlaces };

@@ -7,14 +7,14 @@ import { findDuplicates, entryRule, type Rule, type Rules } from './rule';
 type FormFields = NonNullable<ContentEntry<'ContactForm'>['value']['inputs']>;
 type FormField = NonNullable<FormFields[number]>;
 
-interface FormContext {
-  fields: FormFields;
-  /** Whether the field has a key. An invalid value is a fault of its own, so the keys are read from the document. */
-  isWritten: (key: string) => boolean;
-}
+/** What is wrong with a field of a form, at its keys. An invalid value is a fault of its own: `isWritten` asks the document whether there is a key. */
+type FindMistakes = (
+  field: FormField,
+  form: { fields: FormFields; isWritten: (key: string) => boolean },
+) => Iterable<readonly [key: string, message: string]>;
 
-/** A rule for the fields of forms whose kind is known, one by one. `find` returns the keys with mistakes. */
-const formFieldRule = (find: (field: FormField, context: FormContext) => Iterable<readonly [key: string, message: string]>): Rule =>
+/** A rule for the fields of forms whose kind is known, one by one. */
+const formFieldRule = (find: FindMistakes): Rule =>
   entryRule('ContactForm', function* ({ source, value: { inputs: fields = [] } }) {
     for (const [index, field] of fields.entries()) {
       if (field?.kind === undefined) continue;

@@ -63,17 +63,12 @@ const targets = linkRule((content, from, target) => {
   return hasOwnRule ? undefined : getLinkMessage(content, from, target);
 });
 
-/** The page that a link leads to; of `#name` the page of the entry, where the entry has a page of its own. */
-function findTargetPage(content: Content, from: ContentEntry, path: string): ContentEntry | undefined {
-  if (path !== '') return getRoutes(content).get(path);
-  return [...getRoutes(content).values()].find((entry) => entry === from);
-}
-
 /** A link to a part of a page leads to a part that is there. The rule is off while a file cannot be parsed. */
 const anchors = linkRule((content, from, target) => {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?#(.+)$/.exec(target) ?? [];
   if (anchor === undefined || content.unparsedFiles.size > 0 || /^[a-z]+:/.test(path)) return undefined;
-  const page = findTargetPage(content, from, path);
+  // `#name` leads to the page of the entry, where it has one of its own.
+  const page = path === '' ? [...getRoutes(content).values()].find((entry) => entry === from) : getRoutes(content).get(path);
   if (!page) return undefined;
   const names = getAnchors(content, page);
   if (names.includes(anchor)) return undefined;
