@@ -28,14 +28,6 @@ function describeValue(value: unknown): string {
   return typeof value === 'number' ? `the number ${value}` : formatValue(value);
 }
 
-const typeNames: Record<string, string> = {
-  string: 'text',
-  number: 'a whole number',
-  int: 'a whole number',
-  array: 'a list',
-  object: 'a group of fields',
-};
-
 const getSubjectLabel = ({ path }: IssueSubject) => capitalize(formatSubjectName(path));
 const describeExpected = (subject: IssueSubject) => getPurpose(subject) ?? 'what belongs there';
 
@@ -75,13 +67,15 @@ function formatWrongType(expected: string, subject: IssueSubject): string {
   const right = expected === 'string' ? getExpectedFormat(subject) : undefined;
   if (right !== undefined) return `${name} is ${describeValue(value)}. It should be ${right}.`;
   if (expected === 'boolean') return `${name} is ${describeValue(value)}. Write \`true\` or \`false\`.`;
-  const mends: Record<string, string> = {
-    string: formatQuoteAdvice(value),
-    array: 'Begin each entry on a line of its own with a hyphen and a space.',
-    object: formatFieldAdvice(subject),
-  };
   const digits = typeof value === 'number' ? 'Write it without a fraction.' : 'Write it in digits, without quotes.';
-  return `${name} is ${describeValue(value)}, not ${typeNames[expected] ?? 'what belongs there'}. ${mends[expected] ?? digits}`;
+  const mends: Record<string, string> = {
+    string: `text. ${formatQuoteAdvice(value)}`,
+    number: `a whole number. ${digits}`,
+    int: `a whole number. ${digits}`,
+    array: 'a list. Begin each entry on a line of its own with a hyphen and a space.',
+    object: `a group of fields. ${formatFieldAdvice(subject)}`,
+  };
+  return `${name} is ${describeValue(value)}, not ${mends[expected] ?? `what belongs there. ${digits}`}`;
 }
 
 function formatWrongSize(subject: IssueSubject, ofList: string, ofNumber: string): string {
