@@ -60,20 +60,12 @@ function toMarkdownTokens({ body }: SourceFile, entries: ContentEntry[], fields:
   return body ? [...inFields, ...toTokens(entries[0]!, true, body.start, body.text)] : inFields;
 }
 
-/** What is known of a page whose file cannot be read: its path, when a line names it. The other kinds are named by their files. */
-function guessValue({ kind, text }: SourceFile): { path?: string } {
-  const [, path] = kind.type === 'Page' ? (/^path: *['"]?(\/[^\s'"#]*)/m.exec(text) ?? []) : [];
-  return path === undefined ? {} : { path };
+/** What is known of a file that cannot be read: of a page its path, when a line names it. The other kinds are named by their files. */
+function toUnreadable(source: SourceFile, unreadable: Fault[]) {
+  const [, path] = source.kind.type === 'Page' ? (/^path: *['"]?(\/[^\s'"#]*)/m.exec(source.text) ?? []) : [];
+  const entries = toEntries(source, path === undefined ? {} : { path });
+  return { unreadable, faults: [], entries, fields: [], markdownTokens: [], isParsed: false };
 }
-
-const toUnreadable = (source: SourceFile, unreadable: Fault[]) => ({
-  unreadable,
-  faults: [],
-  entries: toEntries(source, guessValue(source)),
-  fields: [],
-  markdownTokens: [],
-  isParsed: false,
-});
 
 /** A file that the check itself cannot cope with is a fault of the file, and does not keep the others from being read. */
 function parseFile(source: SourceFile): ReturnType<typeof parseWhole> {

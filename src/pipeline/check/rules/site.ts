@@ -3,7 +3,7 @@ import { getSmallBar } from '../../../domain/bar-width';
 import { addDays } from '../../../domain/dates';
 import { accessibilityPath, privacyPath } from '../../../domain/routes';
 import { contentKinds, findContentKind } from '../../../schema/content-kinds';
-import { getEntries, getFieldsByRole, getPublished } from '../read/content-model';
+import { getEntries, getFieldsByRole, getPublished, type ContentEntry } from '../read/content-model';
 import { parseMarkdownTokens } from '../read/markdown-tokens';
 import { pictureFilePattern } from '../read/pictures';
 import { toMeantName } from '../read/source-file';
@@ -64,11 +64,8 @@ const companyYears = entryRule('ContentSite', function* ({ value: { since, until
 });
 
 /** A version of the notice: its number, and a digest of the number and the text. Line breaks of the file do not count. */
-function createVersion(
-  number: number,
-  { lead, parts }: { lead?: string; parts?: readonly ({ title?: string; text?: string } | undefined)[] },
-): string {
-  const texts = [lead, ...(parts ?? []).flatMap((part) => [part?.title, part?.text])];
+function createVersion(number: number, { lead, parts = [] }: ContentEntry<'PrivacyNotice'>['value']): string {
+  const texts = [lead, ...parts.flatMap((part) => [part?.title, part?.text])];
   const digest = createHash('sha256').update(JSON.stringify([number, texts.map((text) => text?.replace(/\s+/g, ' ').trim())]));
   return `${number}-${digest.digest('hex').slice(0, 8)}`;
 }
