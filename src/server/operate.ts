@@ -1,13 +1,11 @@
-import { mkdir, open, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, rm } from 'node:fs/promises';
 import { explainUsage } from '../domain/command-line';
-import { createSenderReceipt, releaseInquiry } from './forms/api/inquiry-mails';
-import { addSubscriber } from './forms/api/newsletter';
+import type { ServiceContent } from '../schema/service';
 import { createNoticeEffects } from './forms/api/notice-effects';
-import { createLink, getServiceSigner, getSigner } from './forms/api/signed-link';
+import { createLink, getServiceSigner } from './forms/api/signed-link';
 import { inboxUsage, runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';
-import { canSendMail, describeMissingMailSettings, readSettings, type Settings } from './forms/model/settings';
+import { readSettings, type Settings } from './forms/model/settings';
 import { readServiceFiles } from './forms/service-files';
 import type { ShowroomNotice } from './forms/model/service-types';
 import { restoreBackup, writeBackup } from './forms/store/backup';
@@ -34,32 +32,11 @@ const withSiteUrl = async (store: FormsStore, settings: Settings): Promise<Setti
   siteUrl: settings.siteUrl ?? (await store.getSigner())?.siteUrl,
 });
 
-async function runInbox(args: readonly string[], store: FormsStore, settings: Settings): Promise<string> {
-  // Most commands need no build.
-  const getContent = () => {
-    const content = readServiceFiles(process.cwd())?.content;
-    if (content) return content;
-    throw new Error('The forms, and the words of the mails, are in the built site: run "npm run build" first.');
-  };
-  const getMailDeps = () => ({ store, settings, content: getContent(), now });
-  return runInboxCommand(args, {
-    store,
-    getContent,
-    purge: (isForced) => store.purge(settings.retentionDays, now(), { isForced }),
-    createUnsubscribeLinks: async () => {
-      const signer = await getServiceSigner(settings, store);
-      return (id) => createLink(signer, 'leave', id);
-    },
-    release: (inquiry) => releaseInquiry(inquiry, getMailDeps()),
-    releaseAddress: (subscriber) => addSubscriber(subscriber, now(), { ...getMailDeps(), hasDoubleOptIn: canSendMail(settings) }),
-    missingSetting: describeMissingMailSettings(settings),
-    writeFile: async (folder, name, bytes) => {
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 });
-    },
-    createReceipt: async (inquiry) => createSenderReceipt(inquiry, await getSigner(getMailDeps()), getMailDeps()),
-    now,
-  });
+/** Most commands need no build. */
+function getContent(): ServiceContent {
+  const content = readServiceFiles(process.cwd())?.content;
+  if (content) return content;
+  throw new Error('The forms, and the words of the mails, are in the built site: run "npm run build" first.');
 }
 
 const noticesUsage = `npm run notices                       what the managers of showrooms said about their hours
@@ -152,7 +129,8 @@ async function restore(path: string | undefined): Promise<string> {
 
 /** `npm run inbox`, `notices`, `backup` and `restore`. */
 const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
-  inbox: (args) => useDatabase(async (store, settings) => runInbox(args, store, await withSiteUrl(store, settings))),
+  inbox: (args) =>
+    useDatabase(async (store, settings) => runInboxCommand(args, { store, settings: await withSiteUrl(store, settings), getContent, now })),
   notices: (args) => useDatabase(async (store, settings) => runNotices(args, store, await withSiteUrl(store, settings))),
   backup: ([path]) => useDatabase((store, _, database) => backUp(path, store, database)),
   restore: ([path]) => restore(path),

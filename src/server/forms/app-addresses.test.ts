@@ -1,11 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { createSenderReceipt } from './api/inquiry-mails';
 import { createNoticeEffects } from './api/notice-effects';
 import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
-import { getSigner } from './api/signed-link';
 import { createIdempotencyKey } from './app.fixture';
-import { type InboxDeps, runInboxCommand } from './inbox';
 import { readSettings } from './model/settings';
 import { getMailHeader } from './smtp-server.fixture';
 import { appDatabaseKinds } from './store/databases.fixture';
@@ -34,17 +31,7 @@ describe.each(appDatabaseKinds)('[A10] an address that is wrong, on the %s datab
     return [response.status, await response.text()] as const;
   };
   const open = async (link: string) => (await context.app.request(link, { headers: { accept: 'text/html' } })).text();
-  /** `npm run inbox -- correct`. */
-  const correct = async (reference: string, email: string) => {
-    const given = { store: context.app.store, now: () => context.app.clock.now };
-    const mailed = { ...given, settings: readSettings({}), content: sampleContent };
-    const deps = {
-      ...given,
-      getContent: () => sampleContent,
-      createReceipt: async (inquiry) => createSenderReceipt(inquiry, await getSigner(mailed), mailed),
-    } as Partial<InboxDeps> as InboxDeps;
-    return runInboxCommand(['correct', reference, 'email', email], deps);
-  };
+  const correct = (reference: string, email: string) => context.app.runInbox('correct', reference, 'email', email);
   const expectEnded = async (link: string) => {
     expect(await open(link)).toContain('Words for visitor_gone_title');
     for (const name of ['show', 'erase', 'disown']) {

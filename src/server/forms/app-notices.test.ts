@@ -3,7 +3,6 @@ import { getVisit } from './api/visit';
 import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
 import { createNoticeEffects } from './api/notice-effects';
 import { createIdempotencyKey, readAnswer } from './app.fixture';
-import { type InboxDeps, runInboxCommand } from './inbox';
 import { readSettings } from './model/settings';
 import { getMailHeader } from './smtp-server.fixture';
 import { appDatabaseKinds } from './store/databases.fixture';
@@ -179,8 +178,7 @@ describe.each(appDatabaseKinds)('[A2] the hours of today, on the %s database', (
     const { reference } = (await (await book()).json()) as { reference: string };
     await context.app.sendMails(10_000);
     await give();
-    const deps = { store: context.app.store, getContent: () => sampleContent, now: () => context.app.clock.now } as unknown as InboxDeps;
-    const correct = (value: string) => runInboxCommand(['correct', reference, 'time', value], deps);
+    const correct = (value: string) => context.app.runInbox('correct', reference, 'time', value);
     expect(await correct('11:00 AM')).toBe(`Time of ${reference}: 11:00 AM`);
     await expect(correct('9:00 AM')).rejects.toThrow(`the showroom is closed at that hour: ${closed.reason}`);
     await expect(correct('6:00 PM')).rejects.toThrow('The hours of that day are 9:00 AM, 10:00 AM, 11:00 AM.');

@@ -3,7 +3,6 @@ import ICAL from 'ical.js';
 import { createNoticeEffects } from './api/notice-effects';
 import { sampleContent, visitFields } from './api/service-content.fixture';
 import { createIdempotencyKey } from './app.fixture';
-import { type InboxDeps, runInboxCommand } from './inbox';
 import { readSettings } from './model/settings';
 import { getMailHeader } from './smtp-server.fixture';
 import { databaseKinds } from './store/databases.fixture';
@@ -271,10 +270,9 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
 
   test('[W13, A6] a visit whose hour a command corrects is confirmed no more, and one whose number is corrected is', async () => {
     await confirm();
-    const deps = { store: context.app.store, getContent: () => sampleContent, now: () => context.app.clock.now } as unknown as InboxDeps;
-    await runInboxCommand(['correct', reference, 'phone', '0917 555 0100'], deps);
+    await context.app.runInbox('correct', reference, 'phone', '0917 555 0100');
     expect(await read()).toMatchObject({ visitState: 'confirmed' });
-    await runInboxCommand(['correct', reference, 'time', '10:00 AM'], deps);
+    await context.app.runInbox('correct', reference, 'time', '10:00 AM');
     expect([await read(), await confirm()]).toMatchObject([{ visitState: null }, [303, 'confirmed']]);
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sampleContent } from './api/service-content.fixture';
 import { createLink, type LinkPurpose } from './api/signed-link';
 import { type App, createApp } from './app';
+import { runInboxCommand } from './inbox';
 import { readSettings } from './model/settings';
 import type { Database } from './store/database';
 
@@ -17,6 +18,8 @@ export interface TestApp extends App {
   /** Posts an inquiry with files, as a browser does. */
   postFiles: (fields: Record<string, string>, files: readonly File[], headers?: Record<string, string>) => Promise<Response>;
   request: (path: string, init?: RequestInit, clientIp?: string) => Promise<Response>;
+  /** `npm run inbox` on its database. */
+  runInbox: (...args: string[]) => Promise<string>;
   /** The path of a link that the app has signed. */
   createLink: (purpose: LinkPurpose, id: string, email?: string) => Promise<string>;
 }
@@ -75,6 +78,7 @@ export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}, r
     clock,
     logLines: logged,
     request: ask,
+    runInbox: (...args) => runInboxCommand(args, { store: app.store, settings, getContent: () => sampleContent, now: () => clock.now }),
     createLink: async (...named) => createLink({ siteUrl: '', key: await app.store.getSecret('links'), now: clock.now }, ...named),
     post: (path, body, headers = {}, clientIp?: string) =>
       ask(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }, clientIp),

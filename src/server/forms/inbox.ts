@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isValidDay, toManilaDay } from '../../domain/dates';
 import { cleanValue, findInvalidFields } from '../../domain/forms/form-validation';
 import { listPhones } from '../../domain/forms/phone';
@@ -5,33 +7,32 @@ import { findClosedDays, findInvalidHours, type VisitForm } from '../../domain/f
 import { formatCount } from '../../domain/text';
 import type { ServiceContent, ServiceForm } from '../../schema/service';
 import { listFormPhones, noNotice } from './api/inquiries';
+import { createSenderReceipt, type MailDeps, releaseInquiry } from './api/inquiry-mails';
 import { formatHours } from './api/mails';
+import { addSubscriber } from './api/newsletter';
+import { createLink, getServiceSigner, getSigner } from './api/signed-link';
 import { getVisit } from './api/visit';
 import { affectedToCsv, confirmedToCsv, formatManilaTime, inquiriesToCsv, listSubscribers, subscribersToCsv } from './inbox-export';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
-import type { DeletedCounts, FormPromises, Mail, StoredInquiry } from './model/service-types';
-import type { PurgeResult } from './store/retention';
+import { canSendMail, describeMissingMailSettings, type Settings } from './model/settings';
+import type { DeletedCounts, FormPromises, StoredInquiry } from './model/service-types';
 import type { FormsStore } from './store/store';
 
 export interface InboxDeps {
   store: FormsStore;
-  purge: (isForced: boolean) => Promise<PurgeResult>;
-  /** The forms and showrooms of the last build. */
-  getContent: () => Pick<ServiceContent, 'forms' | 'showrooms'>;
-  /** Returns what creates the link with which a subscriber unsubscribes. Rejects when it would not be one of the service. */
-  createUnsubscribeLinks: () => Promise<(id: string) => string>;
-  /** Takes an address for the newsletter, which a machine may have given, for that of a person. */
-  releaseAddress: (subscriber: { email: string; notice: string }) => Promise<unknown>;
-  /** Takes a suspected inquiry for that of a person. False if it is not suspected. */
-  release: (inquiry: StoredInquiry) => Promise<boolean>;
-  /** What is not mailed because a setting is missing; undefined if nothing is. */
-  missingSetting: string | undefined;
-  /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
-  writeFile: (folder: string, name: string, bytes: Uint8Array) => Promise<void>;
-  /** Creates the receipt of an inquiry whose address was corrected; undefined if it gets none. */
-  createReceipt: (inquiry: StoredInquiry) => Promise<Mail | undefined>;
+  settings: Settings;
+  /** What the last build wrote. */
+  getContent: () => ServiceContent;
   now: () => Date;
+}
+
+const getMailDeps = ({ getContent, ...deps }: InboxDeps): MailDeps => ({ ...deps, content: getContent() });
+
+/** Creates the link with which a subscriber, by the id, unsubscribes. Rejects when it would not be one of the service. */
+async function createUnsubscribeLinks({ settings, store }: InboxDeps): Promise<(id: string) => string> {
+  const signer = await getServiceSigner(settings, store);
+  return (id) => createLink(signer, 'leave', id);
 }
 
 export const inboxUsage = `npm run inbox                                 how soon inquiries were answered in the last thirty days
@@ -107,7 +108,8 @@ const formatPromises = ({ form, open, kept, broken, medianHours }: FormPromises)
   ].join(', ');
 
 /** How soon inquiries were answered in the last thirty days, a line for each form, and what is not mailed. */
-async function summarize({ store, missingSetting, now }: InboxDeps): Promise<string> {
+async function summarize({ store, settings, now }: InboxDeps): Promise<string> {
+  const missingSetting = describeMissingMailSettings(settings);
   const promises = await store.listPromises(now());
   const lines = promises.length === 0 ? ['Nothing came in the last thirty days that promises an answer.'] : promises.map(formatPromises);
   return [...lines, ...(missingSetting === undefined ? [] : [missingSetting])].join('\n');
@@ -138,16 +140,18 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     ];
     return lines.map((line) => line.join('  ')).join('\n') || 'There are none.';
   },
-  release: async ({ store, release, releaseAddress }, [input = '']) => {
+  release: async (deps, [input = '']) => {
+    const { store, settings, now } = deps;
     if (input.includes('@')) {
       const email = normalizeEmail(input);
       const waiting = (await store.listSubscribers()).find((subscriber) => subscriber.isSuspected && subscriber.email === email);
       if (!waiting) throw new Error(`${email} does not wait.`);
-      await releaseAddress({ email, notice: waiting.notice ?? noNotice });
+      const subscriber = { email, notice: waiting.notice ?? noNotice };
+      await addSubscriber(subscriber, now(), { ...getMailDeps(deps), hasDoubleOptIn: canSendMail(settings) });
       return `${email} is taken for the newsletter.`;
     }
     const inquiry = await readInquiry(store, input);
-    return `${inquiry.reference} ${(await release(inquiry)) ? 'is mailed to the staff, and its receipt to its sender' : 'does not wait: it was mailed'}.`;
+    return `${inquiry.reference} ${(await releaseInquiry(inquiry, getMailDeps(deps))) ? 'is mailed to the staff, and its receipt to its sender' : 'does not wait: it was mailed'}.`;
   },
   show: async ({ store }, [input = '']) => {
     const { reference, form, receivedAt, answeredAt, notice, isSuspected, values } = await readInquiry(store, input);
@@ -161,18 +165,20 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     ];
     return [...lines, ...Object.entries(values).map(([name, value]) => `${name}: ${value}`)].join('\n');
   },
-  files: async ({ store, writeFile }, [input = '', folder = '']) => {
+  files: async ({ store }, [input = '', folder = '']) => {
     if (folder === '') throw new Error(inboxUsage);
     const reference = readReference(input);
     // Two pictures of a phone may have one name.
     const files = (await store.getFiles(reference)).map((file, index) => ({ ...file, name: `${reference} ${index + 1} ${file.name}` }));
-    for (const { name, bytes } of files) await writeFile(folder, name, bytes);
+    if (files.length > 0) await mkdir(folder, { recursive: true });
+    for (const { name, bytes } of files) await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 });
     return files.length === 0 ? `There are no files with ${reference}.` : files.map(({ name }) => name).join('\n');
   },
-  export: async ({ store, createUnsubscribeLinks }, _, flags) => {
+  export: async (deps, _, flags) => {
+    const { store } = deps;
     if (!flags.has('--csv')) throw new Error(inboxUsage);
-    if (flags.has('--confirmed')) return confirmedToCsv(await listSubscribers(store), await createUnsubscribeLinks());
-    if (flags.has('--subscribers')) return subscribersToCsv(await listSubscribers(store), await createUnsubscribeLinks());
+    if (flags.has('--confirmed')) return confirmedToCsv(await listSubscribers(store), await createUnsubscribeLinks(deps));
+    if (flags.has('--subscribers')) return subscribersToCsv(await listSubscribers(store), await createUnsubscribeLinks(deps));
     return inquiriesToCsv(await store.listInquiries(flags.has('--suspected')));
   },
   affected: async ({ store }, [from = '0001-01-01', to = '9999-12-31']) => {
@@ -198,7 +204,8 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return 'The newsletter may be sent to this address again.';
   },
   person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readContact(email)), null, 2),
-  correct: async ({ store, getContent, createReceipt, now }, [input = '', name = '', ...words]) => {
+  correct: async (deps, [input = '', name = '', ...words]) => {
+    const { store, getContent, now } = deps;
     const inquiry = await readInquiry(store, input);
     const { reference, form: type, values } = inquiry;
     const { forms, showrooms } = getContent();
@@ -224,7 +231,9 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     } as const;
     const contact = field.kind === 'email' || field.kind === 'tel' ? contacts[field.kind] : undefined;
     const isOther = contact?.kind === 'email' && contact.value !== inquiry.email;
-    const receipt = isOther ? await createReceipt({ ...inquiry, email: contact.value }) : undefined;
+    const toReceipt = async (email: string | null) =>
+      createSenderReceipt({ ...inquiry, email }, await getSigner(getMailDeps(deps)), getMailDeps(deps));
+    const receipt = isOther ? await toReceipt(contact.value) : undefined;
     const visit = getVisit(form, corrected);
     const outcome = await store.correctInquiry(reference, name, value, visit, contact, receipt && { mail: receipt, dueAt: now() });
     if (typeof outcome === 'object') throw new Error(`Nothing was corrected: the showroom is closed at that hour: ${outcome.closed}`);
@@ -255,8 +264,8 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     );
     return [`${formatCount(waiting, 'mail')} waiting, ${dead} given up`, ...lines].join('\n');
   },
-  purge: async ({ purge }, _, flags) => {
-    const { problem, ...deleted } = await purge(flags.has('--force'));
+  purge: async ({ store, settings, now }, _, flags) => {
+    const { problem, ...deleted } = await store.purge(settings.retentionDays, now(), { isForced: flags.has('--force') });
     if (problem === undefined) return formatDeleted(deleted);
     return `No inquiry and no subscriber was deleted: ${problem}. If all is right, npm run inbox -- purge --force deletes them.`;
   },
