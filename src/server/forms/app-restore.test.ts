@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { projectFields } from './api/service-content.fixture';
 import { createIdempotencyKey, type TestApp } from './app.fixture';
-import { restoreBackup, writeBackup } from './store/backup';
+import { restoreBackup } from './store/backup';
 import { appDatabaseKinds } from './store/databases.fixture';
 import { migrate, migrations } from './store/migrate';
+import { readBackup } from './store/store.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
 const accept = { accept: 'text/html' };
@@ -15,11 +16,6 @@ describe.each(appDatabaseKinds)('[A15] after a restore, on the %s database', (_,
   const post = async (app: TestApp, more: object = {}) => {
     const response = await app.post('/api/inquiries', { ...projectFields, _key: createIdempotencyKey(), ...more });
     return ((await response.json()) as { reference: string }).reference;
-  };
-  const backUp = async () => {
-    const lines: string[] = [];
-    await writeBackup(context.database, (text) => Promise.resolve(void lines.push(text)));
-    return lines.join('').split('\n');
   };
   /** An app on a new database with the rows of a backup, at the same moment. */
   const restore = async (lines: readonly string[]) => {
@@ -32,7 +28,7 @@ describe.each(appDatabaseKinds)('[A15] after a restore, on the %s database', (_,
 
   test.each([0, 2])('[A15] a reference number never comes twice, with %d inquiries in the backup', async (kept) => {
     for (let count = 0; count < kept; count += 1) await post(context.app);
-    const lines = await backUp();
+    const lines = await readBackup(context.database);
     const references = await Promise.all(Array.from({ length: 20 }, () => post(context.app)));
     for (let restores = 0; restores < 2; restores += 1) {
       const { app } = await restore(lines);
@@ -61,7 +57,7 @@ describe.each(appDatabaseKinds)('[A15] after a restore, on the %s database', (_,
   };
 
   test('[A15] a link opens no other row than its own, even if the reference of that comes again', async () => {
-    const lines = await backUp();
+    const lines = await readBackup(context.database);
     const reference = await post(context.app);
     await context.app.sendMails(10_000);
     const links = getLinks();

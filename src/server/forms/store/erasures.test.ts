@@ -1,9 +1,6 @@
-import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
-import { restoreBackup, writeBackup } from './backup';
 import { databaseKinds } from './databases.fixture';
-import { addSample, createSampleMail, dayMs, sampleTime, useStore } from './store.fixture';
-import { createFormsStore } from './store';
+import { addSample, createSampleMail, dayMs, readBackup, sampleTime, useStore } from './store.fixture';
 
 const sampleFile = { name: 'plan.pdf', type: 'application/pdf', bytes: new Uint8Array(9) };
 
@@ -15,8 +12,7 @@ describe.each(databaseKinds)('[A6] erasures in the %s database', (_, openDatabas
     for (const key of ['forgotten', 'erased', 'kept'])
       await addSample(context.store, key, { email: `${key}@sample.example`, files: [sampleFile] });
     for (const email of ['forgotten@sample.example', 'left@sample.example', 'kept@sample.example']) await subscribe(email);
-    const lines: string[] = [];
-    await writeBackup(context.database, (text) => Promise.resolve(void lines.push(text)));
+    const lines = await readBackup(context.database);
     const inquiries = await context.store.listInquiries(false);
     const subscribers = await context.store.listSubscribers();
     const nameOf = (email: string) => [...inquiries, ...subscribers].filter((one) => one.email === email);
@@ -34,10 +30,7 @@ describe.each(databaseKinds)('[A6] erasures in the %s database', (_, openDatabas
       false,
       2,
     ]);
-    const { database } = await context.databases.open();
-    const restored = createFormsStore(database);
-    await restored.ping();
-    await restoreBackup(database, Readable.from(lines.join('').split('\n')));
+    const restored = await context.openRestored(lines);
     expect(await restored.eraseAgain(names)).toMatchObject({ inquiries: 2, subscribers: 2 });
     expect(await restored.eraseAgain(names)).toMatchObject({ inquiries: 0, subscribers: 0 });
     expect((await restored.listInquiries(false)).map(({ key }) => key)).toEqual(['kept']);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
-import { restoreBackup, writeBackup } from './backup';
+import { writeBackup } from './backup';
 import { createPostgresDatabases, databaseKinds } from './databases.fixture';
-import { addSample, afterSampleTime, createSampleMail, dayMs, sampleEffects, sampleTime, useStore } from './store.fixture';
+import { addSample, afterSampleTime, createSampleMail, dayMs, readBackup, sampleEffects, sampleTime, useStore } from './store.fixture';
 import { createFormsStore } from './store';
 
 const sampleFile = { name: 'plan.pdf', type: 'application/pdf', bytes: new Uint8Array(9) };
@@ -29,20 +28,14 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
   });
 
   test('[A6] a restored backup of an earlier version has no false proof of consent', async () => {
-    const { database } = await context.databases.open();
-    const store = createFormsStore(database);
-    await store.ping();
     const row = { id: randomUUID(), email: 'visitor@sample.example', confirmed_at: sampleTime, created_at: sampleTime, blocked: null };
     const lines = [JSON.stringify({ table: 'subscriber', row }), '{"rows":1}'];
-    await restoreBackup(database, Readable.from(lines));
+    const store = await context.openRestored(lines);
     expect(await store.listSubscribers()).toMatchObject([{ confirmedAt: null, isUnasked: true, createdAt: sampleTime }]);
     await store.close();
   });
 
   test('[A15, W8] who is in a restored backup of an earlier version is found by a telephone number, and is told of a closing', async () => {
-    const { database } = await context.databases.open();
-    const store = createFormsStore(database);
-    await store.ping();
     const answers = { phone: '+63 0917 555 0100', showroom: 'bgc', date: '2026-11-24', time: '9:00 AM' };
     const row = {
       number: 1,
@@ -58,7 +51,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     const rows = [row, { ...row, number: 2, reference: '223-222', key: 'other', phone: '6309175550100' }];
     const count = { table: 'inquiry_count', row: { one: true, last: 2 } };
     const lines = [count, ...rows.map((one) => ({ table: 'inquiry', row: one })), { rows: 3 }].map((line) => JSON.stringify(line));
-    await restoreBackup(database, Readable.from(lines));
+    const store = await context.openRestored(lines);
     expect(await store.findPerson('0917 555 0100')).toMatchObject({ inquiries: [{ reference: '222-222' }, { reference: '223-222' }] });
     const closure = { showroom: 'bgc', from: new Date('2026-11-24T00:00Z'), until: new Date('2026-11-24T04:00Z'), reason: 'Flood' };
     await store.giveNotice(closure, sampleEffects, sampleTime);
@@ -71,13 +64,9 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     const answers = { phone: '0917/555/0100', mobile: '0918 555 0101' };
     for (const key of ['1', '2', '3']) await add(key, { values: answers, phones: ['+639175550100', '+639185550101'] });
     await context.database.exec(`UPDATE inquiry SET phones = ARRAY['+63917555', '+639185550101'], phone_rule = 0 WHERE key <> '3'`);
-    const lines: string[] = [];
-    await writeBackup(context.database, (text) => Promise.resolve(void lines.push(text)));
-    const { database } = await context.databases.open();
-    const restored = createFormsStore(database);
-    await restored.ping();
     // A backup of such a version has no column for its rule.
-    await restoreBackup(database, Readable.from(lines.join('').replaceAll(', "phone_rule": 0', '').split('\n')));
+    const lines = (await readBackup(context.database)).map((line) => line.replace(', "phone_rule": 0', ''));
+    const restored = await context.openRestored(lines);
     await context.store.migrate();
     for (const store of [context.store, restored]) {
       for (const phone of ['0917 555 0100', '+63 918 555 0101'])
@@ -89,9 +78,6 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
   });
 
   test('[A10] a restored backup of an earlier version has the files of a mail to the staff, and none in a receipt', async () => {
-    const { database } = await context.databases.open();
-    const store = createFormsStore(database);
-    await store.ping();
     const [day, mail] = [sampleTime.toISOString(), createSampleMail('Sample')];
     const inquiry = { number: 1, reference: '222-222', key: 'key', form: 'inquiry', answers: {}, notice: 'abc', suspected: false };
     const queue = (more: object) => ({
@@ -109,7 +95,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
       ['outbox', queue({})],
       ['outbox', queue({ to: 'visitor@sample.example', withoutFiles: true })],
     ].map(([table, row]) => JSON.stringify({ table, row }));
-    await restoreBackup(database, Readable.from([...rows, '{"rows":4}']));
+    const store = await context.openRestored([...rows, '{"rows":4}']);
     const claim = async (recipient: 'staff' | 'visitor') =>
       (await store.claimMail(sampleTime, afterSampleTime(1), recipient))?.files.length;
     expect([await claim('staff'), await claim('visitor')]).toEqual([1, 0]);

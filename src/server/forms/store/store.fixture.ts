@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { NewInquiry, NoticeEffects, SentInquiry } from '../model/service-types';
+import { restoreBackup, writeBackup } from './backup';
 import type { Database } from './database';
 import type { TestDatabases } from './databases.fixture';
 import { createFormsStore, type FormsStore } from './store';
@@ -13,11 +15,28 @@ export interface StoreContext {
   database: Database;
   location: string;
   store: FormsStore;
+  /** Opens another store on a database of its own, with the rows of a backup. */
+  openRestored: (lines: readonly string[]) => Promise<FormsStore>;
+}
+
+/** The lines of a backup of a database. */
+export async function readBackup(database: Database): Promise<string[]> {
+  const parts: string[] = [];
+  await writeBackup(database, (text) => Promise.resolve(void parts.push(text)));
+  return parts.join('').split('\n');
 }
 
 /** Opens a store for the tests of a `describe`. */
 export function useStore(openDatabases: () => TestDatabases): StoreContext {
-  const context = {} as StoreContext;
+  const context = {
+    openRestored: async (lines) => {
+      const { database } = await context.databases.open();
+      const store = createFormsStore(database);
+      await store.ping();
+      await restoreBackup(database, Readable.from(lines));
+      return store;
+    },
+  } as StoreContext;
   beforeAll(async () => {
     context.databases = openDatabases();
     Object.assign(context, await context.databases.open());
