@@ -241,18 +241,6 @@ describe.each(appDatabaseKinds)('[A2] a promised answer, on the %s database', (_
     );
   });
 
-  test('[A10] the promises of the last thirty days are counted, and the median', async () => {
-    for (const hours of [1, 2, 9]) {
-      const { reference } = await post();
-      await context.app.store.setAnswered(reference, true, new Date(context.app.clock.now.getTime() + hours * hourMs));
-    }
-    await post();
-    context.advanceClock(5 * day);
-    const counts = { form: 'project', open: 1, kept: 3, broken: 1, medianHours: 2 };
-    expect(await context.app.store.listPromises(context.app.clock.now)).toEqual([expect.objectContaining(counts)]);
-    expect((await context.app.store.listBrokenPromises(context.app.clock.now)).map(({ answeredAt }) => answeredAt)).toEqual([null]);
-  });
-
   test('[A10, A13] a further inquiry asks the database once, with its receipt and its reminder', async () => {
     let calls = 0;
     const count = <T>(result: T): T => {
