@@ -79,15 +79,6 @@ test('[A6] a link of an address that is not stored any more does not say that it
   expect(await readAnswer(post())).toEqual([410, expect.stringContaining('Words for unlisted_title')]);
 });
 
-test('[A6] an address that its server does not know is blocked, and gets no more mail', async () => {
-  const subscribe = () => context.app.post('/api/newsletter', { email: 'visitor@unknown.example' });
-  await subscribe();
-  await context.app.sendMails(10_000);
-  expect(await context.app.store.listSubscribers()).toMatchObject([{ blocked: 'bounce' }]);
-  expect((await subscribe()).status).toBe(201);
-  expect(await context.app.store.countOutbox()).toEqual({ waiting: 0, dead: 1 });
-});
-
 test('[A4] a mail that the server refuses for good is given up at once, whatever the code', async () => {
   await context.postInquiry();
   context.smtp.behaviors.push('refuse');

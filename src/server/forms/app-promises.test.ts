@@ -108,15 +108,16 @@ describe.each(appDatabaseKinds)('[A2] a promised answer, on the %s database', (_
     expect(getMailHeader(letter, 'List-Unsubscribe')).toContain('<https://narra.example/api/newsletter/leave?of=');
   });
 
-  test('[A10, A6] one contact is enough: a telephone number alone gets no receipt, is limited, and what came with it can be found and forgotten', async () => {
+  test('[A10, A6] one contact is enough: a telephone number alone gets no receipt, is answered by the chosen channel, is limited, and what came with it can be found and forgotten', async () => {
     context.app = context.createApp({ LIMIT_PER_EMAIL: '1' });
     const { status, reference } = await post({ ...phoneOnly, reply: 'viber' });
     expect([status, await sendAll()]).toEqual([201, 1]);
     expect(getMailHeader(context.smtp.messages[0]!, 'Reply-To')).toBeUndefined();
+    const link = /\/api\/staff\?of=[\w.-]+/.exec(readMail('staff@narra.example'))![0];
+    expect(await (await open(link)).text()).toContain('<a href="viber://chat?number=%2B639175550100">0917 555 0100</a>');
     expect((await post({ email: '', phone: '+63 917 555 0100' })).status).toBe(429);
     expect(await context.app.store.findPerson('639175550100')).toMatchObject({ inquiries: [{ reference }] });
     expect(await context.app.store.deletePerson('639175550100')).toMatchObject({ inquiries: 1, subscribers: 0 });
-    const link = /\/api\/staff\?of=[\w.-]+/.exec(readMail('staff@narra.example'))![0];
     expect((await open(link)).status).toBe(404);
   });
 
@@ -141,13 +142,6 @@ describe.each(appDatabaseKinds)('[A2] a promised answer, on the %s database', (_
         context.app.postForm('/api/inquiries/', { _type, message, consent, email: '', phone: '0917 555 0100', reply: 'call' }),
       ),
     ).toEqual([201, expect.stringMatching(/Words for answer_by November 24, 2026 at 12:00\sPM\. Quote/)]);
-  });
-
-  test('[A10] the page of the staff answers by the channel that was chosen', async () => {
-    await post({ ...phoneOnly, reply: 'viber' });
-    await sendAll();
-    const page = await (await open(/\/api\/staff\?of=[\w.-]+/.exec(readMail('staff@narra.example'))![0])).text();
-    expect(page).toContain('<a href="viber://chat?number=%2B639175550100">0917 555 0100</a>');
   });
 
   test('[A10, A6] neither what looks like a machine’s nor a blocked address gets a receipt', async () => {

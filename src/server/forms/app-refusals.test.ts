@@ -50,12 +50,16 @@ describe.each(appDatabaseKinds)('[A2] a mail that cannot be sent, on the %s data
     '553 5.1.3 Bad mailbox syntax',
     '556 5.1.10 Null MX',
     '550 no mailbox here by that name (#5.1.1)',
-  ])('[A6] one that is refused with “%s”, which is about the mailbox, is given up at once, and its address blocked', async (reply) => {
-    refuse({ RCPT: reply });
-    await subscribe();
-    await send();
-    expect([await listBlocked(), (await context.app.store.countOutbox()).waiting]).toEqual([['bounce'], 0]);
-  });
+  ])(
+    '[A6] one that is refused with “%s”, which is about the mailbox, is given up at once, and its address blocked and sent no more',
+    async (reply) => {
+      refuse({ RCPT: reply });
+      await subscribe();
+      await send();
+      expect([await listBlocked(), (await subscribe()).status]).toEqual([['bounce'], 201]);
+      expect(await context.app.store.countOutbox()).toEqual({ waiting: 0, dead: 1 });
+    },
+  );
 
   test('[A4] without STAFF_EMAIL the newest hundred mails to the staff wait, and every inquiry is stored', async () => {
     context.app = context.createApp({ STAFF_EMAIL: '', MAIL_FROM: 'site@narra.example' });
