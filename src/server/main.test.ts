@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createStream } from './forms/app.fixture';
 import { createEmbeddedDatabases } from './forms/store/databases.fixture';
 import { runScript, type ServerProcess, startServerProcess, writeTestFormsSite } from './server-process.fixture';
 
@@ -38,14 +39,6 @@ test('[A1] npm start serves the API and the site on one port', async () => {
   expect((await fetch(`${server.url}/api/newsletter/`)).status).toBe(405);
   expect((await fetch(`${server.url}/apiary`)).headers.get('content-type')).toContain('text/plain');
 });
-
-const createStream = (size: number): ReadableStream<Uint8Array> =>
-  new ReadableStream({
-    pull(controller) {
-      controller.enqueue(new Uint8Array(16_384).fill(97));
-      if ((size -= 16_384) <= 0) controller.close();
-    },
-  });
 
 test('[A1] a request of HTTP/1.0 without a host gets a page, and an answer of the API', async () => {
   for (const [path, body] of [
