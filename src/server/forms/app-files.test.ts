@@ -219,9 +219,7 @@ describe.each(appDatabaseKinds)('[A2] on the %s database', (_, openDatabases) =>
   });
 
   test('[W4, A5] a network, and the whole service, may store some bytes a day; then the same inquiry is taken without files', async () => {
-    const clock = context.app.clock;
     context.app = context.createApp({ LIMIT_PER_ADDRESS: '1' });
-    context.app.clock.now = clock.now;
     const send = async (size: number, pause = 1) => {
       context.advanceClock((pause * hourMs) / 6);
       const files = size > 0 ? [createSampleFile('a.jpg', size)] : [];

@@ -121,9 +121,8 @@ describe.each(appDatabaseKinds)('[A2] a mail that cannot be sent, on the %s data
     await context.postInquiry();
     await send();
     expect(await listFaults()).toEqual([['waiting', 'EENVELOPE 550 5.1.1']]);
-    const { now } = context.app.clock;
     context.app = context.createApp();
-    context.app.clock.now = new Date(now.getTime() + hourMs);
+    context.advanceClock(hourMs);
     await send();
     expect(context.smtp.messages.map((message) => getMailHeader(message, 'To'))).toEqual(['staff@narra.example']);
   });

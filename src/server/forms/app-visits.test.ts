@@ -261,7 +261,6 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
     };
     const page = await open();
     const app = context.createApp({}, failing);
-    app.clock.now = context.app.clock.now;
     expect((await app.postForm(link, { do: 'confirm', seen: readSeen(page) })).status).toBe(500);
     expect([await read(), await listActions(), await sendAll()]).toMatchObject([{ visitState: null, answeredAt: null }, [], []]);
     expect(await confirm(page)).toEqual([303, 'confirmed']);

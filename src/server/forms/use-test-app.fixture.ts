@@ -47,7 +47,7 @@ export function useTestApp(openDatabases: () => TestDatabases = createEmbeddedDa
 /** The app with a mail server, new for each test. */
 export interface MailContext extends TestAppContext {
   smtp: SmtpServer;
-  /** Creates another app on the same database and mail server. */
+  /** Creates another app on the same database and mail server, at the same moment. */
   createApp: (env?: Record<string, string>, database?: Database) => TestApp;
   getSubjects: () => (string | undefined)[];
 }
@@ -56,8 +56,12 @@ export interface MailContext extends TestAppContext {
 export function useMailApp(openDatabases?: () => TestDatabases): MailContext {
   const context = useTestApp(openDatabases) as MailContext;
   Object.assign(context, {
-    createApp: (env = {}, database = context.database) =>
-      createTestApp(database, { ...noLimitsEnv, SMTP_URL: context.smtp.url, STAFF_EMAIL: 'staff@narra.example', ...env }),
+    createApp: (env = {}, database = context.database) => {
+      const mailEnv = { SMTP_URL: context.smtp.url, STAFF_EMAIL: 'staff@narra.example' };
+      const app = createTestApp(database, { ...noLimitsEnv, ...mailEnv, ...env });
+      app.clock.now = context.app.clock.now;
+      return app;
+    },
     getSubjects: () => context.smtp.messages.map((message) => getMailHeader(message, 'Subject')),
   } satisfies Partial<MailContext>);
   beforeEach(async () => {
