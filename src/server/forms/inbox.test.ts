@@ -27,19 +27,17 @@ test('[A6] list prints the inquiries, and show one by its reference, with its co
   expect(await run('answered', say(reference))).toBe(`${reference} is marked as answered.`);
   const head = `${reference}  2026-11-21 08:30  inquiry`;
   expect([await run('list'), await run('list', '--suspected')]).toEqual([`${head}  A Sample`, 'There are none.']);
-  expect((await run('show', say(reference))).split('\n').sort()).toEqual(
-    [
-      head,
-      'Consent to notice abc at that time.',
-      'Answered 2026-11-21 09:30.',
-      '2026-11-21 08:30  file a.jpg',
-      '2026-11-21 09:30  answered',
-      '',
-      'name: A Sample',
-      'message: One',
-      'Two',
-    ].sort(),
-  );
+  expect((await run('show', say(reference))).split('\n')).toEqual([
+    head,
+    'Consent to notice abc at that time.',
+    'Answered 2026-11-21 09:30.',
+    '2026-11-21 08:30  file a.jpg',
+    '2026-11-21 09:30  answered',
+    '',
+    'name: A Sample',
+    'message: One',
+    'Two',
+  ]);
   await expect(run('show', '222-223')).rejects.toThrow('a letter of it must be wrong');
 });
 
@@ -117,7 +115,7 @@ test('[A6, A10] who left a telephone number only is found, corrected and forgott
   const reference = await add({ email: null, phones: ['+639175550100'] });
   expect(await run('correct', reference, 'phone', '0917', '555', '0101')).toBe(`Phone of ${reference}: 0917 555 0101`);
   expect(await run('forget', '+63 (0)917 555 0100')).toBe('Deleted 0 inquiries and 0 subscribers.');
-  await expect(run('forget', reference)).rejects.toThrow('npm run inbox');
+  await expect(run('forget', '222-222')).rejects.toThrow('npm run inbox');
   expect(await run('forget', '+63 (0)917 555 0101')).toContain('Deleted 1 inquiry and 0 subscribers.');
 });
 
