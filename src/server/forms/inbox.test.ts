@@ -116,6 +116,8 @@ test('[A6, A10] who left a telephone number only is found, corrected and forgott
   expect(await run('correct', reference, 'phone', '0917', '555', '0101')).toBe(`Phone of ${reference}: 0917 555 0101`);
   expect(await run('forget', '+63 (0)917 555 0100')).toBe('Deleted 0 inquiries and 0 subscribers.');
   await expect(run('forget', '222-222')).rejects.toThrow('npm run inbox');
+  await add({ email: null, phones: ['2979383'] });
+  for (const command of ['forget', 'person']) await expect(run(command, '29793-8M3')).rejects.toThrow('is the reference of an inquiry');
   expect(await run('forget', '+63 (0)917 555 0101')).toContain('Deleted 1 inquiry and 0 subscribers.');
 });
 

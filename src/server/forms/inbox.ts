@@ -70,6 +70,9 @@ function readEmail(input = ''): string {
 /** An e-mail address, or a telephone number. */
 function readContact(input = ''): string {
   if (input.includes('@')) return readEmail(input);
+  // Its digits would be a number of somebody else.
+  if (/[a-z]/i.test(input) && parseReference(input) !== undefined)
+    throw new Error(`"${input}" is the reference of an inquiry. Write the e-mail address or the telephone number of the person.`);
   const [phone, ...others] = listPhones(input);
   if (phone === undefined || others.length > 0) throw new Error(inboxUsage);
   return phone;
