@@ -119,3 +119,12 @@ test('[A3, W4] a body of which nothing arrives, or no more, gets a 408, however 
   expect([await readFor(9, type, 10, 0), await readFor(11, type, 10, 0)]).toEqual([undefined, 408]);
   expect([await readFor(20, type, 1_000_000, 2), await readFor(23, type, 1_000_000, 2)]).toEqual([undefined, 408]);
 });
+
+test('[A3] sixteen uploads are kept at once, two of one address; the next one waits', async () => {
+  const openSlot = createUploadSlots(1);
+  const take = (address: string) => openSlot(address).take();
+  for (const address of ['192.0.2.1', '192.0.2.1']) await take(address);
+  await expect(take('192.0.2.1')).rejects.toMatchObject({ status: 503 });
+  for (let other = 1; other <= 14; other += 1) await take(`10.${other}.0.1`);
+  await expect(take('10.15.0.1')).rejects.toMatchObject({ status: 503 });
+});
