@@ -1,0 +1,52 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import { startPrefetch } from '../runtime/prefetch';
+import { speculationRules } from './document';
+
+const { supports } = HTMLScriptElement;
+let stop = (): void => undefined;
+
+afterEach(() => {
+  stop();
+  HTMLScriptElement.supports = supports;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+interface Condition {
+  readonly and?: readonly Condition[];
+  readonly not?: Condition;
+  readonly href_matches?: string | readonly string[];
+}
+
+/** Whether a path fits a pattern, of whose signs the rules use the asterisk alone. */
+const fits = (path: string, pattern: string): boolean => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
+
+const holds = ({ and, not, href_matches: patterns = [] }: Condition, path: string): boolean =>
+  and?.every((part) => holds(part, path)) ?? (not ? !holds(not, path) : [patterns].flat().some((pattern) => fits(path, pattern)));
+
+/** Whether the rules of the document let the browser prefetch an address. */
+function isFetchedByRules(address: string): boolean {
+  const { prefetch } = JSON.parse(speculationRules) as { prefetch: { where: Condition }[] };
+  return prefetch.some(({ where }) => holds(where, new URL(address, window.location.href).pathname));
+}
+
+/** Whether a link element is added for an address, in a browser that knows no rules. */
+function isFetchedByLink(address: string): boolean {
+  HTMLScriptElement.supports = jest.fn(() => false);
+  stop = startPrefetch();
+  document.body.innerHTML = `<a href="${address}">A link</a>`;
+  fireEvent.pointerOver(document.querySelector('a')!);
+  return document.head.querySelector('link[rel=prefetch]') !== null;
+}
+
+test.each([
+  ['/careers', true],
+  ['/article/8/setting-out-a-bathroom', true],
+  ['/search?q=a.b', true],
+  ['/documents/sheet.pdf', false],
+  ['/api/newsletter/leave?of=x', false],
+  ['/admin/', false],
+])('[B5] whether %s is prefetched is the same by rules and by links: %s', (address, isFetched) => {
+  expect([isFetchedByRules(address), isFetchedByLink(address)]).toEqual([isFetched, isFetched]);
+});
