@@ -103,6 +103,14 @@ test('[V6] the picture of the pressed entry, and no other, grows into the pictur
   expect(Object.keys((await follow(page, kohler))!)).toContain('picture');
 });
 
+test('[V6] a press while a transition shows the page leads where it points', async ({ page }) => {
+  await holdTransitions(page);
+  expect(await follow(page, await open(page, '/', partner('Agape')))).toHaveProperty('picture');
+  const { x, y, width, height } = (await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL('/careers');
+});
+
 test('[V6, X8] a page to which no picture leads is shown at once: by the bar, the way back, a hash, a hidden picture, a new tab', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import { startPrefetch } from '../runtime/prefetch';
-import { speculationRules } from './document';
+import { documentScript, speculationRules } from './document';
 
 const { supports } = HTMLScriptElement;
 let stop = (): void => undefined;
@@ -49,4 +49,23 @@ test.each([
   ['/admin/', false],
 ])('[B5] whether %s is prefetched is the same by rules and by links: %s', (address, isFetched) => {
   expect([isFetchedByRules(address), isFetchedByLink(address)]).toEqual([isFetched, isFetched]);
+});
+
+test('[V6] a press while a transition shows the page ends it, and reaches what is under it with its keys', () => {
+  Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: null });
+  document.head.innerHTML = '<style data-transition></style>';
+  document.head.append(Object.assign(document.createElement('script'), { textContent: documentScript }));
+  const link = document.body.appendChild(document.createElement('a'));
+  const onClick = jest.fn(({ ctrlKey }: MouseEvent) => ctrlKey);
+  link.addEventListener('click', onClick);
+  document.elementFromPoint = jest.fn(() => link);
+  const viewTransition = { finished: Promise.resolve(), skipTransition: jest.fn() };
+  window.dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition }));
+  for (let count = 0; count < 2; count += 1) fireEvent.click(document.documentElement, { clientX: 8, clientY: 9, ctrlKey: true });
+  expect(document.elementFromPoint).toHaveBeenCalledWith(8, 9);
+  expect(onClick.mock.results).toEqual([{ type: 'return', value: true }]);
+  expect(viewTransition.skipTransition).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition }));
+  fireEvent.click(link);
+  expect([onClick.mock.calls.length, viewTransition.skipTransition.mock.calls.length]).toEqual([2, 1]);
 });

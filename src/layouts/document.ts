@@ -4,8 +4,9 @@ import { hasModifier } from '../ui/key-press';
 
 /**
  * The script at the head of each document, as text. It marks whether the page is scrolled (N2), ends the transition by which the page was shown
- * (V6), and keeps the browser from restoring a position: each navigation starts at the top, back and forward too (R7). A browser without popovers
- * has the document without scripts (X6): WebKit 2.38, which restores nothing, would not scroll to the target of a hash either.
+ * (V6), and keeps the browser from restoring a position: each navigation starts at the top, back and forward too (R7). While a transition lasts,
+ * the browser gives a press to the root, whatever is under it: it ends, and what is there gets the press. A browser without popovers has the
+ * document without scripts (X6): WebKit 2.38, which restores nothing, would not scroll to the target of a hash either.
  */
 export const documentScript = `(() => {
   const root = document.documentElement;
@@ -14,7 +15,16 @@ export const documentScript = `(() => {
   mark();
   addEventListener('scroll', mark, { passive: true });
   const endTransition = () => (document.querySelector('style[data-transition]').media = 'not all');
-  addEventListener('pagereveal', ({ viewTransition }) => (viewTransition ? viewTransition.finished.then(endTransition) : endTransition()));
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    if (!viewTransition) return endTransition();
+    viewTransition.finished.then(endTransition);
+    const passOn = (press) => {
+      if (press.target !== root) return;
+      viewTransition.skipTransition();
+      document.elementFromPoint(press.clientX, press.clientY)?.dispatchEvent(new MouseEvent('click', press));
+    };
+    addEventListener('click', passOn, { capture: true, once: true });
+  });
   ${
     restoresScroll
       ? ''
