@@ -45,6 +45,12 @@ const readEvent = (text: string) => {
   return (name: string) => found.getFirstPropertyValue(name);
 };
 
+test.each(['\n', '\r\n', '\r'])('[S3] a text with the line break %j begins no line of the calendar file', (lineBreak) => {
+  const broken = toICalendar({ ...entry, title: `Tile${lineBreak}ATTACH:https://elsewhere.example` }, publisher);
+  expect(broken.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(readEvent(broken)('summary')).toBe('Tile\nATTACH:https://elsewhere.example');
+});
+
 test('[S3] the calendar file of an event that was moved is newer than the one before, with the same identifier', () => {
   const before = readEvent(file);
   const moved = new Date('2026-11-09T09:30:00+08:00');

@@ -31,7 +31,7 @@ interface CalendarPublisher {
 }
 
 /** Escapes text (RFC 5545, 3.3.11). */
-const escapeICalText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escapeICalText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /** How many octets a character has in UTF-8. */
 function countOctets(character: string): number {
