@@ -46,7 +46,6 @@ test.each([
   ['/search?q=a.b', true],
   ['/documents/sheet.pdf', false],
   ['/api/newsletter/leave?of=x', false],
-  ['/admin/', false],
 ])('[B5] whether %s is prefetched is the same by rules and by links: %s', (address, isFetched) => {
   expect([isFetchedByRules(address), isFetchedByLink(address)]).toEqual([isFetched, isFetched]);
 });

@@ -37,10 +37,10 @@ export const documentScript = `(() => {
 
 /**
  * B5: the browser prefetches a page of the site when a hand comes near a link to it, as `runtime/prefetch` does: no file, and nothing of the
- * service or the editing screen. It fetches at most two of them at a time.
+ * service. It fetches at most two of them at a time.
  */
 export const speculationRules =
-  '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/*.*","/api/*","/admin/*"]}}]},"eagerness":"moderate"}]}';
+  '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/*.*","/api/*"]}}]},"eagerness":"moderate"}]}';
 
 /** R6: gives the live region, which Gatsby renders into each document, the name of the page. */
 export function announcePage(): void {

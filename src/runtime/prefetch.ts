@@ -18,7 +18,7 @@ const maxConcurrent = 4;
 /** The path of a page of the site that a link leads to, other than the one that is open. */
 function findPath({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  const isPage = link?.origin === window.location.origin && !isFilePath(link.pathname) && !/^\/(?:api|admin)\//.test(link.pathname);
+  const isPage = link?.origin === window.location.origin && !isFilePath(link.pathname) && !link.pathname.startsWith('/api/');
   return isPage && link.pathname !== window.location.pathname ? link.pathname + link.search : undefined;
 }
 
