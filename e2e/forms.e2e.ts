@@ -249,6 +249,9 @@ test('[A1, B4] a form whose code does not come is posted by the browser', async 
   const documents = recordDocumentRequests(page);
   await page.goto(inquiryPath);
   await waitForReader(page);
+  // The page would be loaded again now, under the hands of who begins to write.
+  await formField(page, 'Name').focus();
+  await expect(page.locator('#fault')).toBeVisible();
   await fillInquiry(page);
   await submitInquiry(page);
   await expect(pageHeading(page)).toHaveText('Thank you. We have it.');

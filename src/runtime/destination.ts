@@ -69,8 +69,9 @@ const isHostReachable = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether a visitor has typed or chosen something on the page, which a reload would lose. */
+/** Whether a visitor writes or chooses something on the page, or has done so: a reload would lose it. */
 const hasInput = (): boolean =>
+  document.activeElement?.matches('input, textarea, select') ||
   Array.from(document.querySelectorAll<Element & Partial<HTMLInputElement & HTMLOptionElement>>('input, textarea, option')).some(
     ({ value, defaultValue = value, checked, defaultChecked, selected, defaultSelected }) =>
       value !== defaultValue || checked !== defaultChecked || selected !== defaultSelected,
@@ -78,12 +79,12 @@ const hasInput = (): boolean =>
 
 /**
  * B4: for code that did not come. Says so, and loads the page again, from which an old address of a script is gone, at most once for each path in
- * ten seconds: when the host answers, and nothing that was typed would be lost.
+ * ten seconds: when the host answers, and nothing that is typed would be lost.
  */
 export async function reloadOnce(): Promise<void> {
   const fault = document.getElementById('fault');
   if (fault) fault.hidden = false;
   const { pathname } = window.location;
-  if (hasInput() || !(await isHostReachable(pathname))) return;
+  if (hasInput() || !(await isHostReachable(pathname)) || hasInput()) return;
   if (tryRecordReload(pathname, () => sessionStorage, Date.now())) window.location.reload();
 }

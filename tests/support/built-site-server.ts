@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -28,14 +29,12 @@ export async function startProgram(script: string, folder: string, env: Record<s
     child.stderr.on('data', hear);
     child.once('exit', () => failed(new Error(`${script} did not start in ${folder}: ${output}`)));
   });
-  const stop = () =>
-    new Promise<void>((stopped) => {
-      child.once('exit', () => {
-        rmSync(data, { recursive: true, force: true });
-        stopped();
-      });
-      child.kill('SIGKILL');
-    });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
   return { url, stop };
 }
 

@@ -26,6 +26,9 @@ const createTemporaryError = () => Object.assign(new Error('Try again later'), {
 
 const createReply = (reply: string) => Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 
+/** What is called for a message whose connection ends before the message does: its client was stopped. */
+const ignoreLostConnection = () => undefined;
+
 /** Starts a mail server; on `port`, where one is named. With `hasTls` it offers STARTTLS, with a certificate that nobody trusts. */
 export async function startSmtpServer(port = 0, hasTls = false): Promise<SmtpServer> {
   const taken: string[] = [];
@@ -69,7 +72,7 @@ export async function startSmtpServer(port = 0, hasTls = false): Promise<SmtpSer
         taken.push(message.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
         if (manner === 'accept and disconnect') return hangUp();
         setTimeout(() => done(), manner === 'delay' ? 100 : 0);
-      });
+      }, ignoreLostConnection);
     },
   });
   server.server.on('connection', (socket: Socket) => {
