@@ -50,6 +50,17 @@ test.each(['12345', 'call me', '8555\u0007 0100'])('[R9] %s is not a telephone n
   expect(findInvalidFields(fields, { name: 'A', email: 'a@b.example', phone, consent: 'yes' })).toEqual(['phone']);
 });
 
+test.each(['\u0344\u0323', '\u0323\u200b\u0301', '\uff9e\u0301'])(
+  '[A3] no letter keeps more marks than can be put in order at once: %j',
+  (marks) => {
+    for (const kind of ['text', 'textarea', 'email', 'tel']) {
+      const length = cleanValue(kind, `7${marks.repeat(3000)}`).length;
+      expect([kind, length < 100]).toEqual([kind, true]);
+    }
+    expect(cleanValue('text', 'Nin\u0303o, Bùi Thị Hạ')).toBe('Niño, Bùi Thị Hạ');
+  },
+);
+
 test('[A3] a value is checked and stored without what programs paste beside the words', () => {
   expect(cleanValue('tel', '\u202d+63\u00a0917 555\u20110100\u202c')).toBe('+63 917 555-0100');
   expect(cleanValue('textarea', 'One\u000btwo\r\nthree, it\u0092s\u0081 four\u2028')).toBe('One\ntwo\nthree, it’s four');

@@ -72,6 +72,8 @@ const windowsSigns = '‘’“”•–—';
  * parts of an emoji or the letters of some scripts stay.
  */
 const invisibleSigns = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]/g;
+/** More marks on a letter than any script has (UAX 15, Stream-Safe Text): what puts them in order takes the square of their number. */
+const surplusMarks = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 /** What is chosen is a text of the content, and compared as it is. */
 const chosenKinds = ['choice', 'checkboxes', 'select', 'reply'];
 
@@ -111,6 +113,7 @@ export function cleanValue(kind: string, text: string): string {
     .replace(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x91] ?? '')
     .replace(invisibleSigns, '')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(surplusMarks, '$1')
     .normalize()
     .trim();
   if (!/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value)) return '';
