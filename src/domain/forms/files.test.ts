@@ -49,6 +49,10 @@ test.each([
   ['Plan.PDF', 'pdf', 'Plan.pdf'],
   ['plan.pdf.', 'pdf', 'plan.pdf'],
   ['plan.pdf.exe', 'pdf', 'plan.pdf'],
+  ['CON.pdf', 'pdf', 'CON_.pdf'],
+  ['aux.tar.pdf', 'pdf', 'aux_.tar.pdf'],
+  ['LPT¹', 'png', 'LPT¹_.png'],
+  ['com10 and console', 'jpg', 'com10 and console.jpg'],
 ] as const)('[W4] the name %j of a %s becomes %j', (name, type, sanitized) => {
   expect(sanitizeFileName(name, type)).toBe(sanitized);
 });

@@ -37,8 +37,11 @@ export function detectFileType(bytes: Uint8Array): FileType | undefined {
 /** The ends of a name that say a type. Any other belongs to the name, as in \`Plan Rev.2\`. */
 const typeEndings = /(?:\.(?:pdf|jpe?g|jfif|png|webp|hei[cf]|gif|bmp|tiff?|avif|docx?|dwg|zip|exe)){1,3}[. ]{0,9}$/i;
 
+/** The devices of Windows, which stores no file of such a name, whatever its extension. */
+const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])(?= *(?:\.|$))/i;
+
 /**
- * A file name that any system can store: no folders, no control or text-direction characters, none that Windows reserves, and the extension
+ * A file name that any system can store: no folders, no control or text-direction characters, no sign or device of Windows, and the extension
  * of `type`. A name without a usable character becomes `file`.
  */
 export function sanitizeFileName(name: string, type: FileType | undefined): string {
@@ -46,7 +49,7 @@ export function sanitizeFileName(name: string, type: FileType | undefined): stri
   const line = cleanValue('text', sanitizeText(name.slice(start, start + 1000), 1000)).replace(/[<>:"|?*]/g, '');
   const base = type === undefined ? line : line.replace(typeEndings, '');
   const [inner = ''] = /[^.\s](?:[^]*[^.\s])?/.exec(base) ?? [];
-  const stem = sanitizeText(inner, maxNameLength).trimEnd() || 'file';
+  const stem = sanitizeText(inner.replace(deviceName, '$&_'), maxNameLength).trimEnd() || 'file';
   return type === undefined ? stem : `${stem}.${type}`;
 }
 
