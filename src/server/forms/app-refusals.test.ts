@@ -29,6 +29,7 @@ describe.each(appDatabaseKinds)('[A2] a mail that cannot be sent, on the %s data
     ['RCPT', '553 5.1.7 Sender address rejected', '553 5.1.7'],
     ['RCPT', '554 5.7.1 Relay access denied', '554 5.7.1'],
     ['RCPT', '552 5.2.2 Mailbox full', '552 5.2.2'],
+    ['RCPT', '501 5.7.1 Sender not accepted', '501 5.7.1'],
     ['DATA', '550 5.7.60 Client does not have permissions to send as this sender', '550 5.7.60'],
     ['DATA', '554 Message rejected: Email address is not verified.', '554'],
   ] as const)('[A4] one to %s with “%s” waits, blocks no address, and is sent when that is mended', async (command, reply, code) => {
@@ -46,6 +47,7 @@ describe.each(appDatabaseKinds)('[A2] a mail that cannot be sent, on the %s data
 
   test.each([
     '550 5.1.1 No such user',
+    '501 malformed address',
     '551 5.1.6 User has moved',
     '553 5.1.3 Bad mailbox syntax',
     '556 5.1.10 Null MX',

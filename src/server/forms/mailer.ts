@@ -80,7 +80,8 @@ export class MailFailure extends Error {
     // Before the server is ready for the mail, and from 530 to 539 (RFC 4954), a code is about the connection or the password.
     const isRefused = isConnected && /^5(?!3)/.test(String(responseCode));
     // A code without an enhanced one does not tell: 550 and 553 are a missing mailbox, and a sender or a relay that policy refuses (RFC 5321, 4.2.2).
-    this.isBounce = isRefused && command === 'RCPT TO' && isMailboxCode(enhancedCode);
+    // 501 alone is an address that no server can read, such as a..b@c.example.
+    this.isBounce = isRefused && command === 'RCPT TO' && (isMailboxCode(enhancedCode) || (responseCode === 501 && !enhancedCode));
     // After the message, X.7 is policy (RFC 3463, 3.8), and so may be 554 alone: some say it of a sender who is not verified.
     const isPolicy = enhancedCode?.startsWith('7.') ?? responseCode === 554;
     this.isPermanent = this.isBounce || (isRefused && command === 'DATA' && !isPolicy);
