@@ -6,7 +6,8 @@ import { type ChangeNews, type Problem, tellProblems, tellPull } from './change-
 import { focusFieldOfAddress } from './focus-field';
 import { openGitHub, type PullRequest } from './github';
 
-const getParameter = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';
+/** The name of a change in the address, which anybody can write: a colon would name the branch of another repository. */
+const getParameter = (name: string): string => /^[\w.-]*$/.exec(new URLSearchParams(location.search).get(name) ?? '')?.[0] ?? '';
 const toWords = (name: string): string => capitalize(name.replaceAll('-', ' '));
 const getMessage = (error: unknown): string => (error as Error).message;
 

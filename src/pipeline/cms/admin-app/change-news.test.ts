@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { tellPull } from './change-news';
 import type { PullAnswers, PullRequest } from './github';
 
@@ -105,4 +105,15 @@ test('[E9] each fault of the content is told once, with its line, while other jo
     ['content/navigation.yaml:3', 'https://github.example/blob/3f2a/content/navigation.yaml#L3'],
     ['content/navigation.yaml:12', 'https://github.example/blob/3f2a/content/navigation.yaml#L12'],
   ]);
+});
+
+test.each([
+  ['kohler-at-home', 'kohler-at-home'],
+  ['stranger:branch', ''],
+  ['../../pulls', ''],
+  ['a b', ''],
+])('[E10] an address with the change %j chooses %j, and no branch of another repository', async (given, chosen) => {
+  Object.assign(globalThis, { location: { search: `?${new URLSearchParams({ change: given })}` } });
+  jest.resetModules();
+  expect((await import('./change-bar')).chosenChange).toBe(chosen);
 });
