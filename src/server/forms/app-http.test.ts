@@ -27,7 +27,7 @@ describe('invalid requests', () => {
       ['/api/newsletter/', 'POST'],
       ['/api/inquiries', 'POST'],
       ['/api/newsletter/confirm', 'GET, HEAD, POST'],
-      ['/api/staff/file', 'GET, HEAD'],
+      ['/api/staff/file', 'GET, HEAD, POST'],
     ] as const) {
       const response = await context.app.request(path, { method: 'DELETE' });
       expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([
@@ -171,6 +171,7 @@ describe('[X2] a plain HTML form', () => {
       'nonsense',
       'https://narra.example/api/inquiries',
       'https://narra.example//evil.example',
+      'other://narra.example/\\evil.example',
     ]) {
       const page = await (await context.app.postForm('/api/newsletter', { email: '' }, { referer: from })).text();
       expect(page).toMatch(/<a href="\/(?:evil\.example)?">Words for (?:home|back)<\/a>/);

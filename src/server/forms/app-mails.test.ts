@@ -57,7 +57,10 @@ test('[A6, W3] a signed link confirms a subscription, and another one ends it, b
     expect((await context.app.request(link, { method: 'POST' })).status).toBe(404);
   }
   expect(getMailHeader(context.smtp.messages[0]!, 'List-Unsubscribe')).toContain(`<https://narra.example${leave}>`);
-  for (const method of ['GET', 'HEAD']) expect((await context.app.request(leave, { method })).status).toBe(200);
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await context.app.request(leave, { method });
+    expect([status, headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual([200, 'no-referrer', 'noindex, nofollow']);
+  }
   expect(await context.app.store.listSubscribers()).toHaveLength(1);
   const oneClick = { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click'), headers: { 'sec-fetch-site': 'cross-site' } };
   const first = await context.app.request(leave, oneClick);

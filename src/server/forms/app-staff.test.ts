@@ -144,7 +144,7 @@ describe.each(appDatabaseKinds)('[A2] the link of the staff, on the %s database'
     }
     expect((await press(link, { do: 'erase', sure: 'yes' })).status).toBe(410);
     expect(await context.app.store.getInquiry(reference)).toBeDefined();
-    expect(await (await press(link, {})).text()).toContain('Words for staff_renewed_title');
+    for (const path of [file, link]) expect(await (await press(path, {})).text()).toContain('Words for staff_renewed_title');
     await context.app.sendMails(10_000);
     expect(getMailHeader(context.smtp.messages.at(-1)!, 'To')).toBe('staff@narra.example');
     expect([getLink() === link, (await open(getLink())).status]).toEqual([false, 200]);

@@ -66,6 +66,7 @@ const linkPages: Readonly<Record<string, LinkHandler>> = {
   '/inquiry': handleSent,
   '/showroom': handleManager,
   '/staff': handleStaff,
+  '/staff/file': handleStaffFile,
 };
 
 /** A web-standard request handler. */
@@ -121,24 +122,22 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles | 'guesses'>
   api.get('/health', (c) => handleHealth(c.var.deps, c.env.isProxyWrong)).all(rejectMethod('GET, HEAD'));
   api.get('/alive', () => Response.json({ status: 'ok' })).all(rejectMethod('GET, HEAD'));
 
-  // The address is the authorization: nobody may learn it from a referrer, a search engine or a cache.
-  for (const path of ['/staff/*', '/inquiry', '/showroom'])
-    api.use(path, async (c, next) => {
-      await next();
-      c.header('Referrer-Policy', 'no-referrer');
-      c.header('X-Robots-Tag', 'noindex, nofollow');
-    });
   const open = (c: Context<Env>, handle: LinkHandler, fields?: BodyFields) => {
     const { of: token = '', ...query } = c.req.query();
     return answer(c, handle({ token, query, clientIp: c.env.clientIp, ...(fields && { fields }) }, c.var.deps));
   };
   // No same-origin check: the signature is the authorization.
   for (const [path, handle] of Object.entries(linkPages)) {
+    // The address is the authorization: nobody may learn it from a referrer, a search engine or a cache.
+    api.use(path, async (c, next) => {
+      await next();
+      c.header('Referrer-Policy', 'no-referrer');
+      c.header('X-Robots-Tag', 'noindex, nofollow');
+    });
     api.get(path, (c) => open(c, handle));
     api.post(path, async (c) => open(c, handle, path in listPages ? {} : await readBody(c.req.raw)));
     api.all(path, rejectMethod('GET, HEAD, POST'));
   }
-  api.get('/staff/file', (c) => open(c, handleStaffFile)).all(rejectMethod('GET, HEAD'));
 
   api.notFound((c) => sendError(c, new HttpError(404, 'not_found')));
   api.onError((error, c) => sendError(c, toHttpError(error, options.log)));
