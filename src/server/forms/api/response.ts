@@ -104,7 +104,7 @@ function getRefererPath({ headers, url }: Request): string | undefined {
   const referrer = headers.get('referer') ?? '';
   if (!URL.canParse(referrer)) return undefined;
   const { host, pathname, search } = new URL(referrer);
-  return host === new URL(url).host && !pathname.startsWith('/api/') ? `${pathname.replace(/^\/+/, '/')}${search}` : undefined;
+  return host === new URL(url).host && !pathname.startsWith('/api/') ? `${pathname.replace(/^[/\\]+/, '/')}${search}` : undefined;
 }
 
 /** The response to an error: the message of each invalid field, or the message of its reason. */
