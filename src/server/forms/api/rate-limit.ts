@@ -91,12 +91,18 @@ interface Sender {
 /** A mailbox gets few mails in a day that its owner perhaps did not ask for. */
 const limitMailbox = (email: string, limit: number): RateRule => ({ kind: 'mailbox', value: getMailboxKey(email), seconds: day, limit });
 
-/** The limits of one form for the sender's networks, and for the e-mail address and the telephone numbers. */
-const listSenderRules = ({ clientIp, email, phones = [] }: Sender, { limits }: LimitDeps['settings']): RateRule[] => [
-  ...listNetworkRules(clientIp, limits.perAddress),
-  ...(email === null ? [] : [{ kind: 'email', value: getMailboxKey(email), seconds: hour, limit: limits.perEmail }]),
-  ...phones.map((value) => ({ kind: 'phone', value, seconds: hour, limit: limits.perEmail })),
-];
+/**
+ * The limits of one form for the sender's networks, and for the e-mail address and the telephone numbers from the largest of them: a stranger
+ * elsewhere cannot use up those of their owner.
+ */
+function listSenderRules({ clientIp, email, phones = [] }: Sender, { limits }: LimitDeps['settings']): RateRule[] {
+  const contacts = [...(email === null ? [] : [getMailboxKey(email)]), ...phones];
+  const { prefix } = listNetworks(clientIp).at(-1)!;
+  return [
+    ...listNetworkRules(clientIp, limits.perAddress),
+    ...contacts.map((contact) => ({ kind: 'contact', value: `${contact} ${prefix}`, seconds: hour, limit: limits.perEmail })),
+  ];
+}
 
 /**
  * Counts a subscription, and its confirmation mail (`isMailed`).
