@@ -33,15 +33,14 @@ interface LinkNoticeProps {
 
 /** Notices about the link that was opened: what could not be read, and that its board was sent, beside one’s own with what differs. */
 function LinkNotice({ section: { messages }, boardState, isEmpty }: LinkNoticeProps) {
-  const { board, own, decoded, isLinked, resolveLinked } = boardState;
+  const { board, own, decoded, isLinked, isBeside, resolveLinked } = boardState;
   const problem = decoded && { whole: undefined, unreadable: messages.no_board, newer: messages.newer }[decoded.state];
-  const hasOwn = isLinked && own.items.length > 0;
-  const both = hasOwn && mergeBoards(own, board);
+  const both = isBeside && mergeBoards(own, board);
   const notices = [
     ...(problem ? [problem] : []),
     ...(!isBoardPersisted() && !isEmpty ? [messages.not_kept] : []),
-    ...(isLinked ? [hasOwn ? messages.differs : messages.sent] : []),
-    ...(hasOwn && !both ? [messages.too_much] : []),
+    ...(isLinked ? [isBeside ? messages.differs : messages.sent] : []),
+    ...(isBeside && !both ? [messages.too_much] : []),
   ];
   if (notices.length === 0) return null;
   return (
@@ -51,12 +50,12 @@ function LinkNotice({ section: { messages }, boardState, isEmpty }: LinkNoticePr
           <p key={notice}>{notice}</p>
         ))}
       </div>
-      {hasOwn && <Differences messages={messages} own={own} other={board} />}
+      {isBeside && <Differences messages={messages} own={own} other={board} />}
       {isLinked && (
         <p className={classNames(kit.cluster, styles.noticeActions)}>
-          <Button onClick={() => resolveLinked((_, other) => other)}>{hasOwn ? messages.take_over : messages.keep}</Button>
+          <Button onClick={() => resolveLinked((_, other) => other)}>{isBeside ? messages.take_over : messages.keep}</Button>
           {both && <Button onClick={() => resolveLinked(() => both)}>{messages.keep_both}</Button>}
-          {hasOwn && (
+          {isBeside && (
             <button type="button" className={classNames(kit.label, buttonStyles.plain)} onClick={() => resolveLinked((mine) => mine)}>
               {messages.leave}
             </button>

@@ -38,20 +38,21 @@ test.each<[string, (page: ReturnType<typeof useBoard>) => void]>([
   updateBoard(() => emptyBoard);
   const url = linkOf(createBoard('brand/solea'));
   const { result } = openBoard(url);
-  expect([result.current.isLinked, getBoard().items, getUrl()]).toEqual([true, [], url]);
+  expect([result.current.isLinked, result.current.isBeside, getBoard().items, getUrl()]).toEqual([true, false, [], url]);
   act(() => keep(result.current));
   expect(result.current.isLinked).toBe(false);
   expect(idsOf(getBoard())).toEqual(['brand/solea']);
   expect(getUrl()).toBe('/board');
 });
 
-test('[G4] the board of a link does not touch one’s own until the visitor has chosen', () => {
+test('[G2, G4] the board of a link is beside one’s own, be it of one item, and does not touch it until the visitor has chosen', () => {
+  updateBoard(() => createBoard('brand/agape'));
   const url = linkOf(createBoard('brand/solea'));
   const { result } = openBoard(url);
-  expect(result.current.isLinked).toBe(true);
+  expect([result.current.isLinked, result.current.isBeside]).toEqual([true, true]);
   act(() => result.current.change((board) => setNote(board, 'brand/solea', 'A letter')));
   expect(result.current.board.items[0]!.note).toBe('A letter');
-  expect(idsOf(getBoard())).toEqual(['brand/agape', 'brand/brizo']);
+  expect(idsOf(getBoard())).toEqual(['brand/agape']);
   expect(getUrl()).toBe(url);
 });
 

@@ -34,6 +34,7 @@ export function useBoard() {
   const lastBoard = React.useRef(own);
   const { decoded, linked, undoSteps } = state;
   const board = linked ?? own;
+  const hasOwn = own.items.length > 0;
 
   const setBoard = (next: Board, steps: BoardState['undoSteps']) => {
     lastBoard.current = next;
@@ -49,7 +50,7 @@ export function useBoard() {
     const isNewStep = group === '' || undoSteps.at(-1)?.group !== group;
     const steps = isNewStep ? [...undoSteps, { board, group }] : undoSteps;
     // Who changes a board that was sent keeps it, where there is no other to be kept.
-    if (linked && own.items.length > 0) setState({ decoded, linked: next, undoSteps: steps });
+    if (linked && hasOwn) setState({ decoded, linked: next, undoSteps: steps });
     else setBoard(next, steps);
   };
   const undo = () => {
@@ -60,7 +61,7 @@ export function useBoard() {
   /** Ends the choice between the board of the link and the stored one, to which undo leads back. */
   const resolveLinked = (update: (own: Board, other: Board) => Board) => {
     const next = update(own, board);
-    setBoard(next, own.items.length > 0 && !areBoardsEqual(next, own) ? [{ board: own, group: '' }] : []);
+    setBoard(next, hasOwn && !areBoardsEqual(next, own) ? [{ board: own, group: '' }] : []);
   };
 
   /** A link stays in the address until its board is kept, and one that cannot be read until the stored board changes. */
@@ -85,7 +86,8 @@ export function useBoard() {
   });
   React.useEffect(() => onExternalChange(), [own]);
 
-  return { board, own, decoded, isLinked: linked !== null, change, undo: undoSteps.length > 0 ? undo : null, resolveLinked };
+  const isLinked = linked !== null;
+  return { board, own, decoded, isLinked, isBeside: isLinked && hasOwn, change, undo: undoSteps.length > 0 ? undo : null, resolveLinked };
 }
 
 interface BoardActionsDeps {
