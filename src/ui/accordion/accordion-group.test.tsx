@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { KeyPress } from '../key-press';
-import { getNextHeader } from './accordion-group';
+import { AccordionGroup, getNextHeader } from './accordion-group';
 
 const noModifiers: Omit<KeyPress, 'key'> = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 const all = [true, true, true];
@@ -23,4 +24,18 @@ test.each([
 
 test.each(Object.keys(noModifiers))('[Q3] a key with the modifier %s is left to the browser', (modifier) => {
   expect(getNextHeader({ key: 'ArrowDown', ...noModifiers, [modifier]: true }, 0, all)).toBeNull();
+});
+
+test('[Q3] a key on a header moves the focus, and one in the open panel, as on a link, does not', () => {
+  const toEntry = (id: string) => ({ id, heading: id, html: `<a href="/${id}">About ${id}</a>` });
+  render(<AccordionGroup entries={['one', 'two'].map(toEntry)} bodyClass="" />);
+  for (const [name, focused] of [
+    ['one', 'two'],
+    ['About one', 'About one'],
+  ] as const) {
+    const pressed = screen.getByText(name).closest<HTMLElement>('button, a')!;
+    act(() => pressed.focus());
+    fireEvent.keyDown(pressed, { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toBe(focused);
+  }
 });
