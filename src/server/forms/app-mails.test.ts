@@ -29,6 +29,17 @@ test('[A4] an inquiry is mailed to the staff, with Reply-To set to the sender', 
   expect([await context.app.sendMails(10_000), await context.app.store.countOutbox()]).toEqual([0, { waiting: 0, dead: 0 }]);
 });
 
+test('[A4, A7] the day of each link for the staff begins when its mail is sent', async () => {
+  for (const message of ['First', 'Second']) {
+    await context.postInquiry({ message });
+    context.app.clock.now = new Date(context.app.clock.now.getTime() + 0.9 * day);
+    expect(await context.app.sendMails(10_000)).toBe(1);
+  }
+  context.app.clock.now = new Date(context.app.clock.now.getTime() + 0.9 * day);
+  const open = async (mail: string) => (await context.app.request(/\/api\/staff\?of=[\w.-]+/.exec(mail)![0])).status;
+  expect(await Promise.all(context.smtp.messages.map(open))).toEqual([410, 200]);
+});
+
 test('[A5] form values cannot add mail headers', async () => {
   const name = 'A" <all@evil.example>, "B\u2028Bcc: all@evil.example';
   await context.postInquiry({ name, message: 'One\r\n.\r\nBcc: all@evil.example' });
