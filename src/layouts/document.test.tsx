@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import { startPrefetch } from '../runtime/prefetch';
-import { documentScript, speculationRules } from './document';
+import { documentScript, expandTarget, speculationRules } from './document';
 
 const { supports } = HTMLScriptElement;
 let stop = (): void => undefined;
@@ -48,6 +48,14 @@ test.each([
   ['/api/newsletter/leave?of=x', false],
 ])('[B5] whether %s is prefetched is the same by rules and by links: %s', (address, isFetched) => {
   expect([isFetchedByRules(address), isFetchedByLink(address)]).toEqual([isFetched, isFetched]);
+});
+
+test('[R7] a hash is decoded: the disclosure that it names opens, and is scrolled to after a reload', () => {
+  performance.getEntriesByType = () => [{ type: 'reload' } as unknown as PerformanceEntry];
+  const scrollIntoView = jest.fn();
+  const target = document.body.appendChild(Object.assign(document.createElement('details'), { id: 'baño 2', scrollIntoView }));
+  expandTarget({ hash: '#ba%C3%B1o%202' });
+  expect([target.open, scrollIntoView.mock.calls.length]).toEqual([true, 1]);
 });
 
 test('[V6] a press while a transition shows the page ends it, and reaches what is under it with its keys', () => {
