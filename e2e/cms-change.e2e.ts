@@ -105,6 +105,7 @@ test.describe('on GitHub', () => {
       'content/brands/kohler/index.yaml',
     ]);
 
+    await expect(line(page).getByRole('link', { name: 'Open the pull request' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish this change' })).toBeHidden();
     github.say(1, { runs: passed });
     await waitForNews(page);
