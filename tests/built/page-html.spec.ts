@@ -44,6 +44,10 @@ test('[X1, R1] the HTML of every page is valid: its headings skip no level, and 
 const readLayouts = (path: string): string[] =>
   [...readBuiltHtml(path).matchAll(/\sdata-layout="([^"]*)"/g)].map(([, layout = '']) => layout);
 
+test('[B8] the icons of every page are drawn in it, and none is fetched', () => {
+  expect(paths.filter((path) => /<(?:use|image)\b[^>]*\bhref="[^#]/.test(readBuiltHtml(path)))).toEqual([]);
+});
+
 test('[R5] every page under /admin has the admin layout, and every other page the client layout', () => {
   const adminPages = builtPaths.filter((path) => /^\/admin(?:\/|$)/.test(path));
   expect(adminPages).toContain('/admin');

@@ -45,6 +45,12 @@ test('[E5, X4] a preview and the editing screen can access each other’s window
   expect(lines.slice(lines.indexOf('/admin/*'))[2]).toBe('  Cross-Origin-Opener-Policy: unsafe-none');
 });
 
+test('[X7] the policies that only a document obeys are sent with pages and the editing screen, and with no other file', () => {
+  const lines = toHeaderLines('narrow', pages, []);
+  expect(lines.slice(0, lines.indexOf('/admin/*')).join()).not.toMatch(/(?:Content-Security|Permissions)-Policy/);
+  expect(lines.filter((line) => line.includes('Permissions-Policy'))).toHaveLength(1 + pages.length);
+});
+
 test('[X4] subdomains are held to HTTPS only where the build is told so', () => {
   const getPolicy = (env: NodeJS.ProcessEnv) => new Map(getSecurityHeaders(false, env)).get('Strict-Transport-Security');
   expect(getPolicy({})).toBe('max-age=63072000');

@@ -61,6 +61,13 @@ test.each(Object.entries(googleFields))(
   },
 );
 
+test('[S2] the steps of breadcrumbs are counted from 1, in their order', () => {
+  expect(examples.BreadcrumbList.itemListElement).toMatchObject([
+    { position: 1, name: 'Narra' },
+    { position: 2, name: 'Kohler' },
+  ]);
+});
+
 test('[S2] a range of days of a showroom may wrap around the week; holidays are in order, consecutive ones with equal hours are merged, a closed day is 00:00 to 00:00, and midnight ends a day', () => {
   expect(examples.LocalBusiness).toMatchObject({
     openingHoursSpecification: [
