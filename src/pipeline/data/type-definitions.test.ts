@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { contentKinds, findContentKind } from '../../schema/content-kinds';
 import { getSectionTypes } from '../../schema/json-schema';
@@ -39,8 +39,10 @@ test('[C3] a deploy preview, a branch and development are built for editors, oth
   expect(readBuildContext({}, now).today).toBe('2026-11-21');
 });
 
-test('[E3, C4] the date of a build is SITE_NOW or else the current time; a preview has its own URL, the site the URL of its content', () => {
-  expect(readBuildContext({}, getBuildTime({ SITE_NOW: '2027-01-31T16:30:00Z' })).today).toBe('2027-02-01');
+test('[E3, C4] the date of a build is SITE_NOW or else the current time; a preview has its own URL, the site the URL of its content', async () => {
+  process.env['SITE_NOW'] = '2027-01-31T16:30:00Z';
+  await jest.isolateModulesAsync(async () => expect((await import('./build-context')).buildContext.today).toBe('2027-02-01'));
+  delete process.env['SITE_NOW'];
   expect(Math.abs(getBuildTime({}).getTime() - Date.now())).toBeLessThan(60_000);
   expect(() => getBuildTime({ SITE_NOW: 'tomorrow' })).toThrow('SITE_NOW is `tomorrow`');
   const origin = (env: Record<string, string>) => readBuildContext(env, new Date()).origin;
