@@ -66,8 +66,8 @@ export const test = base.extend<{ expectToWork: (journey: Journey) => Promise<vo
       info.skip(isLacking(column, journey), 'It cannot be tried there: docs/browsers.md.');
       const driver = await column.open(journey.layout);
       const isScriptless = journey.isScriptless && !column.isOld;
-      const network = site.openNetwork({ isScriptless, connection: column.connection });
-      const visitor = new Visitor(driver, network, column.patience ?? 1);
+      const network = site.openNetwork({ isScriptless });
+      const visitor = new Visitor(driver, network);
       await journey.run(visitor).catch((error: unknown) => {
         throw new Error(`${visitor.currentStep}: ${String(error)}`, { cause: error });
       });

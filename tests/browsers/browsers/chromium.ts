@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../../support/chromium';
 import { type Browser, type Driver, layouts } from '../drivers/driver';
-import { slowDownGroup } from '../drivers/process-group';
 
 /** Makes a machine without a mouse report one: fine pointer, and hover. */
 const mouseFlag = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
@@ -12,25 +11,15 @@ const launchOptions = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** How many times slower than this machine. */
-const slowdown = 6;
-
-/** A weak phone on a weak connection: a sixth of the processor, 400 kbit/s. Each session has a browser of its own, or they would share the sixth. */
-export const createWeakPhone = (): Browser => ({
-  name: 'slow',
+/** The Chromium or Chrome of the machine. */
+export const createChromium = (): Browser => ({
+  name: 'chromium',
   lacks: [],
-  patience: 6,
-  connection: { bytesPerSecond: 400_000 / 8, latency: 150 },
   start: async (layout): Promise<Driver> => {
-    const server = await chromium.launchServer(launchOptions);
-    const browser = await chromium.connect(server.wsEndpoint());
-    const context = await browser.newContext({
-      viewport: layouts[layout],
-      hasTouch: layout === 'phone',
-    });
+    const browser = await chromium.launch(launchOptions);
+    const context = await browser.newContext({ viewport: layouts[layout], hasTouch: layout === 'phone' });
     context.setDefaultTimeout(0);
     const page = await context.newPage();
-    slowDownGroup(server.process(), slowdown);
     const isCommitted = { waitUntil: 'commit' } as const;
     return {
       open: (url) => page.goto(url, isCommitted),
@@ -45,7 +34,7 @@ export const createWeakPhone = (): Browser => ({
         for (const step of steps) await (step.type === 'move' ? page.mouse.move(step.x, step.y) : page.mouse[step.type]());
       },
       print: () => page.pdf({ format: 'A4', preferCSSPageSize: true }),
-      close: () => server.kill(),
+      close: () => browser.close(),
     };
   },
 });
