@@ -12,7 +12,7 @@ const allowed: Record<string, string> = {
   'The library asks for it first and has a way of its own.':
     'Document.startViewTransition ViewTransition.skipTransition Error.captureStackTrace Uint8Array.toBase64 setImmediate navigation HTMLImageElement.fetchPriority',
   // Names of the code's own objects, which MDN knows of others
-  'It is a property of the code’s own objects.': `AsyncDisposableStack.use IntersectionObserver.delay Window.fullScreen HTMLInputElement.colorSpace Function.displayName Iterator.toArray EventTarget.when ArrayBuffer.resize Iterator.drop HTMLInputElement.capture SharedArrayBuffer.grow Performance.memory`,
+  'It is a property of the code’s own objects.': `AsyncDisposableStack.use IntersectionObserver.delay Window.fullScreen HTMLInputElement.colorSpace Function.displayName Iterator.toArray EventTarget.when ArrayBuffer.resize Iterator.drop HTMLInputElement.capture`,
   // Appearance
   'Lines break where the browser breaks them.':
     'css.properties.text-wrap css.properties.text-wrap.balance css.properties.text-wrap.pretty css.properties.hyphenate-limit-chars',

@@ -7,13 +7,6 @@ interface CssFeature {
   compat: Compat;
 }
 
-const unitNodes: [RegExp, string][] = [
-  [/^sv/, 'viewport_percentage_units_small'],
-  [/^dv/, 'viewport_percentage_units_dynamic'],
-  [/^lv/, 'viewport_percentage_units_large'],
-  [/^cq/, 'container_query_length_units'],
-];
-
 const toFeature = (...path: string[]): CssFeature[] => {
   const compat = compatNode(...path)?.__compat;
   return compat ? [{ id: path.join('.'), compat }] : [];
@@ -35,7 +28,7 @@ function listValueFeatures(property: string, value: string): CssFeature[] {
   const names = Array.from(bare.matchAll(/([a-z][\w-]*)\(/gi), ([, name]) => name!.toLowerCase());
   const words = Array.from(bare.matchAll(/(?<![\w(.#-])([a-z][a-z-]*)(?![\w(-])/gi), ([, word]) => word!.toLowerCase());
   return [
-    ...units.flatMap((unit) => toFeature('css', 'types', 'length', unitNodes.find(([pattern]) => pattern.test(unit))?.[1] ?? unit)),
+    ...units.flatMap((unit) => toFeature('css', 'types', 'length', unit)),
     ...names.flatMap((name) => toFeature(...(functions.get(name) ?? ['css', 'none']))),
     ...(property.startsWith('--') ? [] : words.flatMap((word) => toFeature('css', 'properties', property, word))),
   ];
@@ -58,8 +51,7 @@ function listAtRuleFeatures({ name, params }: AtRule): CssFeature[] {
   const own = toFeature('css', 'at-rules', name);
   if (name !== 'media') return own;
   const features = Array.from(params.matchAll(/\(\s*([a-z-]+)/gi), ([, feature]) => feature!.replace(/^(?:min|max)-/, ''));
-  const range = /[<>]/.test(params) ? toFeature('css', 'at-rules', 'media', 'range_syntax') : [];
-  return [...own, ...features.flatMap((feature) => toFeature('css', 'at-rules', 'media', feature)), ...range];
+  return [...own, ...features.flatMap((feature) => toFeature('css', 'at-rules', 'media', feature))];
 }
 
 /** What a condition of `@supports` asks for. */

@@ -3,30 +3,12 @@ import { full } from 'acorn-walk';
 import { type Compat, compatChildren, type CompatNode, compatNode, lackedBy } from './compat-data';
 import type { UsedFeature } from './css-features';
 
-const syntax = (...path: string[]): [string, Compat | undefined] => [
-  ['javascript', ...path].join('.'),
-  compatNode('javascript', ...path)?.__compat,
-];
+/** Modifiers in a regular expression, such as `(?i:a)`: compilers leave them as they are, and a file with one is not parsed. */
+const modifierId = 'javascript.regular_expressions.modifier';
+const lackingModifiers = lackedBy(compatNode(...modifierId.split('.'))?.__compat);
 
-const expressionSyntax: [RegExp, string][] = [
-  [/\(\?<[=!]/, 'lookbehind_assertion'],
-  [/\(\?[ims]*-?[ims]+:/, 'modifier'],
-];
-
-function listExpressionSyntax(regex: { pattern: string; flags: string }): [string, Compat | undefined][] {
-  const found = expressionSyntax.filter(([pattern]) => pattern.test(regex.pattern)).map(([, name]) => syntax('regular_expressions', name));
-  if (regex.flags.includes('v')) found.push(syntax('builtins', 'RegExp', 'unicodeSets'));
-  if (regex.flags.includes('d')) found.push(syntax('builtins', 'RegExp', 'hasIndices'));
-  return found;
-}
-
-/** What a node is by its syntax alone. A file that cannot be parsed at all is refused before. */
-function listSyntax(node: AnyNode): [string, Compat | undefined][] {
-  if (node.type === 'StaticBlock') return [syntax('classes', 'static', 'initialization_blocks')];
-  if (node.type === 'Literal' && 'regex' in node && node.regex) return listExpressionSyntax(node.regex);
-  if (node.type === 'BinaryExpression' && node.left.type === 'PrivateIdentifier') return [syntax('classes', 'private_class_fields_in')];
-  return [];
-}
+const hasModifier = (node: AnyNode): boolean =>
+  node.type === 'Literal' && 'regex' in node && /\(\?[ims]*-?[ims]+:/.test(node.regex?.pattern ?? '');
 
 type Owners = Map<string, [owner: string, compat: Compat][]>;
 
@@ -78,17 +60,14 @@ function findName(node: AnyNode, source: string): UsedFeature | undefined {
   return feature && { ...feature, example: source.slice(Math.max(node.start, node.end - 60), node.end) };
 }
 
-/** The features of a script that a promised browser lacks: its syntax, the names it reads of objects, and those of the window. */
+/** The features of a script that a promised browser lacks: its syntax, the names that it reads of objects, and those of the window. */
 export function listUsedInScript(source: string): UsedFeature[] {
   const found = new Map<string, UsedFeature>();
   full(parse(source, { ecmaVersion: 'latest', sourceType: isModule(source) ? 'module' : 'script' }), (node) => {
-    const lacking = listSyntax(node).map(([id, compat]) => ({
-      id,
-      example: source.slice(node.start, node.start + 80),
-      lackedBy: lackedBy(compat),
-    }));
-    const name = findName(node, source);
-    for (const feature of [...lacking, ...(name ? [name] : [])]) if (feature.lackedBy.length > 0) found.set(feature.id, feature);
+    const name = hasModifier(node)
+      ? { id: modifierId, example: source.slice(node.start, node.end), lackedBy: lackingModifiers }
+      : findName(node, source);
+    if (name && name.lackedBy.length > 0) found.set(name.id, name);
   });
   return [...found.values()];
 }
