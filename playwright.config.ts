@@ -29,7 +29,6 @@ export default defineConfig({
     { name: 'mail', testDir: 'e2e', testMatch: '*.e2e.ts', testIgnore, grep: /@mail/, workers: 1 },
     { name: 'browser', testDir: 'e2e', testMatch: '*.e2e.ts', testIgnore, grepInvert: /@mail/ },
   ],
-  snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { distinctOverlays, type OpenState, openStatePage, searchDialogs, shopDialogs } from '../tests/support/open-states';
-import { followLink, isDocumentMarked, markDocument, openHydrated, waitForReader, withMotion } from '../tests/support/page';
-import { routes } from '../tests/support/built-site';
+import { followLink, isDocumentMarked, markDocument, openHydrated, withMotion } from '../tests/support/page';
 import {
   expectEmpty,
   fillInquiry,
@@ -31,18 +30,6 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
 }
-
-const findRoute = (start: string): string => routes.find((path) => path.startsWith(start))!;
-
-test('[R7] a page of each kind is restored from the back/forward cache, at its top', async ({ page }) => {
-  for (const path of ['/', ...['/brand-partners/', '/contact-us/'].map(findRoute)])
-    await test.step(path, async () => {
-      await page.goto(path);
-      await waitForReader(page);
-      await leaveAndReturn(page);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    });
-});
 
 test('[A3, A6] a form that was sent is empty when its page is restored, and another can be sent', async ({ page }) => {
   const posts = recordInquiryPosts(page);

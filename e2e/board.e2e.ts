@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
@@ -51,7 +52,10 @@ test('[G2] every letter is stored in the browser and in the link, undo takes wor
   await expect.poll(() => readBoardItems(page)).toEqual(['picture/agape/oval-bath bathroom', 'brand/agape outdoor']);
 });
 
-test('[G2, X1, X5] a board is accessible, can be copied, scanned and shared, and prints without controls', async ({ page, context }) => {
+test('[G2, G6, X1, X5] a board is accessible, can be copied, scanned, shared and downloaded, and prints without controls', async ({
+  page,
+  context,
+}) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -99,6 +103,11 @@ test('[G2, X1, X5] a board is accessible, can be copied, scanned and shared, and
   await page.getByRole('button', { name: 'Send it' }).click();
   const given = await page.evaluate(() => document.documentElement.dataset['shared'] ?? '{}');
   expect(JSON.parse(given)).toEqual({ title: 'House on the hill', url: address });
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Download the schedule/ }).click()]);
+  expect(file.suggestedFilename()).toBe('house-on-the-hill.csv');
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFF"Room","Item","Brand","Finishes","Lead time".*\r\n"Bathroom","Agape"/);
+  // The window of a chat program downloads nothing, and tells no page so.
+  await expect(page.getByRole('status').filter({ hasText: 'open this page in your browser' })).toBeVisible();
   expect(faults).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });

@@ -41,24 +41,6 @@ async function openTranslated(page: Page, path: string): Promise<string[]> {
   return faults;
 }
 
-test('[X10, R2] on a translated page the index is filtered and reset, and shows the count', async ({ page }) => {
-  const faults = await openTranslated(page, '/');
-  const rows = page.locator('#partners ol > li');
-  const all = await rows.count();
-  const filter = page.locator('#partners nav a');
-  await filter.nth(2).hover();
-  await page.waitForFunction(() => customElements.get('brand-index') !== undefined);
-  await filter.nth(2).click();
-  await expect.poll(() => rows.count()).toBeLessThan(all);
-  const narrowed = await rows.count();
-  await expect(page.locator('#partners [role="status"]')).toContainText(String(narrowed));
-  await filter.nth(0).click();
-  await expect(rows).toHaveCount(all);
-  await rows.nth(3).locator('a').hover();
-  await rows.nth(5).locator('a').hover();
-  expect(faults).toEqual([]);
-});
-
 test('[X10, L4] on a translated page the forms, the questions and the toasts work', async ({ page }) => {
   await page.route('**/api/newsletter/', (route) => route.fulfill({ status: 200, json: {} }));
   const faults = await openTranslated(page, '/contact-us/inquiry');

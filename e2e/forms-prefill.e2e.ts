@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { CatalogFile } from '../src/domain/board-catalog';
-import { followLink, openHydrated } from '../tests/support/page';
+import { openHydrated } from '../tests/support/page';
 import { boardCards, createBoard, openBoardPage, readSharedBoard } from './board.page';
-import { expectEmpty, fillInquiry, formField, inquiryPath, mainForm, recordInquiryPosts, submitInquiry } from './inquiry.page';
+import { fillInquiry, formField, inquiryPath, mainForm, recordInquiryPosts, submitInquiry } from './inquiry.page';
 import { expectAccessible } from './page-audit';
 
 const brandPath = '/brand-partners/marazzi';
@@ -67,29 +67,4 @@ test('[W5, X1] the requests of a board item are in its link, in print and in the
   await expect(mainForm(page).locator('input[name="board"]')).toHaveValue(
     new RegExp(`- Agape, ${agapeItems[offeredId]!.name}\n {2}Please send: Data sheet, Drawing\n`),
   );
-});
-
-test('[A6] a draft belongs to one form and one tab', async ({ page, context }) => {
-  await openHydrated(page, inquiryPath);
-  await fillInquiry(page);
-  await followLink(page, '/contact-us/partnership');
-  await expect(formField(page, 'Name')).toHaveValue('');
-  const other = await context.newPage();
-  await openHydrated(other, inquiryPath);
-  await expectEmpty(other);
-});
-
-test('[A3, W2, S2] an opening leads from its hash by its page to its form, with the JSON-LD of each page', async ({ page }) => {
-  await openHydrated(page, '/careers#opening-materials-intern');
-  await expect(page.getByRole('link', { name: 'Apply Materials intern' })).toBeVisible();
-  await page.getByRole('link', { name: 'Open as a page Materials intern' }).click();
-  await expect(page).toHaveURL('/careers/materials-intern');
-  await expect(page.getByRole('main')).toContainText('Open until filled');
-  const readJsonLd = async () => (await page.locator('head script[type="application/ld+json"]').allTextContents()).join();
-  await expect.poll(readJsonLd).toContain('JobPosting');
-  await page.getByRole('link', { name: 'Apply Materials intern' }).click();
-  await expect(page).toHaveURL('/contact-us/careers?opening=materials-intern');
-  await expect(formField(page, /^Opening/)).toHaveValue('materials-intern');
-  await expect.poll(readJsonLd).toContain('/contact-us/careers');
-  expect(await readJsonLd()).not.toContain('JobPosting');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { delayRequests, followLink, openHydrated, waitForReader } from '../tests/support/page';
+import { delayRequests, openHydrated, waitForReader } from '../tests/support/page';
 import {
   brandPath,
   closeButton,
@@ -11,27 +11,7 @@ import {
   expectPicture,
   getHistoryLength,
 } from './lightbox.page';
-import { readPageState } from './page-audit';
 import { jumpTo, getScrollY } from './scroll-frames';
-
-/** A link that is pressed twice opens one picture, in one step of the history, and keys pressed in a row close it once. */
-async function expectPressesCountOnce(page: Page): Promise<void> {
-  const before = await getHistoryLength(page);
-  await pictureLinks(page)
-    .first()
-    .evaluate((link: HTMLElement) => {
-      link.click();
-      link.click();
-    });
-  await expectPicture(page, 1);
-  expect(await getHistoryLength(page)).toBe(before + 1);
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await pictureLinks(page).first().click();
-  await expectPicture(page, 1);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-}
 
 /** What keyboards and screen readers meet in the lightbox, and its colors. The last picture stays open. */
 async function expectUsableByKeyboard(page: Page): Promise<void> {
@@ -70,44 +50,6 @@ test('[B4, R9, X1, V4] the lightbox comes with a press, or the file, and is used
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await expectUsableByKeyboard(page);
-});
-
-test('[R7, R9, N4, V5] presses count once, and back, forward, links and a reload keep page and picture', async ({ page }) => {
-  await openHydrated(page, brandPath);
-  await expectPressesCountOnce(page);
-
-  await pictureLinks(page).first().click();
-  await expectPicture(page, 1);
-  await closeButton(page).click();
-  await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
-  await pictureLinks(page).nth(1).click();
-  await expectPicture(page, 2);
-
-  const y = await getScrollY(page);
-  expect(y).toBeGreaterThan(0);
-  await nextButton(page).click();
-  await expectPicture(page, 3);
-  await page.goBack();
-  await expectClosed(page);
-  expect(await getScrollY(page)).toBe(y);
-  await page.goForward();
-  await expectPicture(page, 3);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  expect(await getScrollY(page)).toBe(y);
-
-  await pictureLinks(page).nth(1).click();
-  await expectPicture(page, 2);
-  await followLink(page, '/careers');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => readPageState(page)).toEqual({ body: '', root: '', scroll: [0, 0], inert: 0, hidden: 0 });
-  await page.goBack();
-  await expectPicture(page, 2);
-  await page.reload();
-  await expectPicture(page, 2);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  expect((await readPageState(page)).body).toBe('');
 });
 
 test('[R9, R7] a copied URL opens its picture, also where the browser refuses to change it, and the page works when it is closed', async ({

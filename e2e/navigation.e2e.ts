@@ -5,15 +5,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { buildRedirectRules, toRedirectLines } from '../src/pipeline/outputs/host-files/redirects';
 import { serveFolder } from '../tests/support/builds';
 import { redirects } from '../tests/support/content';
-import {
-  delayRequests,
-  followLink,
-  isDocumentMarked,
-  markDocument,
-  recordDocumentRequests,
-  waitForManifest,
-  waitForReader,
-} from '../tests/support/page';
+import { delayRequests, followLink, recordDocumentRequests, waitForManifest, waitForReader } from '../tests/support/page';
 
 /** Makes of a copy of the site what a build for maintenance is to a host and to an open tab: its one page and its rules. Returns its folder. */
 function closeSite(root: string): string {
@@ -66,18 +58,6 @@ test('[M1, M2, R3, X8] a link opens a document: that of a redirect, the error pa
   await expect(page).toHaveTitle('Page Not Found - 404');
 });
 
-test('[R6, X8] each document has its own title first, and says it in the live region', async ({ page }) => {
-  await page.goto('/our-story');
-  await waitForReader(page);
-  for (const name of ['News', 'Careers']) {
-    await markDocument(page);
-    await barLink(page, name).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => isDocumentMarked(page)).toBe(false);
-    await expect(page.locator('#gatsby-announcer')).toHaveText(await page.title());
-  }
-});
-
 test('[B5] at most four documents are prefetched at a time, on intent only', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => /\/brand-partners\/[a-z]+$/.test(request.url()) && requests.push(request.url()));
@@ -96,21 +76,6 @@ test('[B5] at most four documents are prefetched at a time, on intent only', asy
       return requests.length;
     })
     .toBe(5);
-});
-
-test('[B1, B5] for a visitor who saves data neither the manifest nor a page is prefetched', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
-  await withoutRules(page);
-  await page.clock.install();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/our-story');
-  await waitForReader(page);
-  await page.clock.runFor(10_000);
-  await barLink(page, 'Careers').hover();
-  await barLink(page, 'Careers').focus();
-  await page.clock.runFor(10_000);
-  expect(requests.filter((path) => /^\/builds\/|^\/careers/.test(path))).toEqual([]);
 });
 
 test('[B5] the rules by which a browser prefetches are in the document, and gone for a visitor who saves data', async ({ page }) => {
@@ -232,28 +197,3 @@ for (const [state, content] of Object.entries(storages))
     await followLink(page, '/careers');
     expect(documents.slice(before)).toEqual(['/careers']);
   });
-
-test('[P1, N5] a press with a modifier key is left to the browser, and opens neither search nor picture', async ({ page }) => {
-  await page.goto('/brand-partners/kohler');
-  await waitForReader(page);
-  const isTaken = (element: HTMLElement, key: string): boolean => {
-    const press = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
-    // Behind all that the page does with it.
-    window.addEventListener(
-      'click',
-      (event) => {
-        Object.assign(event, { isTaken: event.defaultPrevented });
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    element.dispatchEvent(press);
-    return (press as { isTaken?: boolean }).isTaken === true;
-  };
-  for (const link of [page.locator('[data-search]'), page.locator('main a[id^="plate-"]').first()]) {
-    for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) expect(await link.evaluate(isTaken, key), key).toBe(false);
-    expect(await link.evaluate(isTaken, 'none')).toBe(true);
-    await page.reload();
-    await waitForReader(page);
-  }
-});

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { delayRequests, waitForReader } from '../tests/support/page';
-import { test as readingTest } from '../tests/support/reading-page';
 import { getChunkPath } from '../tests/support/built-site';
-import { brandPath, pictureLinks } from './lightbox.page';
 
 const bar = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => page.locator('header [popovertarget="menu"]');
@@ -29,11 +27,6 @@ test('[X2, B4, Q1] where no script comes one question is open at a time, and eve
   await page.locator('header a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
   expect(errors).toEqual([]);
-});
-
-readingTest('[X2] without scripts a URL with the hash of a figure scrolls to the figure', async ({ plainPage: page }) => {
-  await page.goto(`${brandPath}#plate-4`);
-  await expect(pictureLinks(page).nth(2)).toBeInViewport();
 });
 
 test.describe('before the scripts', () => {

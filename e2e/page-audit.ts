@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
 import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
 
@@ -50,25 +50,6 @@ export async function setFontSize(page: Page, size: 16 | 32): Promise<void> {
   await session.detach();
 }
 
-/** Keeps one of several equal items in a row. */
-const collapseRepeats = (tree: string): string => tree.replace(/(^( *)- .*\n(?:\2 +- .*\n)*)\1+/gm, '$1');
-
-/**
- * The accessibility tree of a part of a page without the words of content: roles, levels and states, what comes several times in a row once.
- * An edit of content leaves it as it is. `--update-snapshots` writes them anew, to be read again.
- */
-export async function takeAriaSnapshot(part: Locator): Promise<string> {
-  const lines = (await part.ariaSnapshot()).split('\n').filter((line) => !/^\s*- (?:\/\w+|text):/.test(line));
-  const bare = lines.map((line) =>
-    line
-      .replace(/^(\s*- )'(.*)'(:?)$/, '$1$2$3')
-      .replace(/ "(?:[^"\\]|\\.)*"/, '')
-      .replace(/:(?: .*)?$/, ''),
-  );
-  // Twice: what is in the entries of a list, then the entries.
-  return collapseRepeats(collapseRepeats(`${bare.join('\n')}\n`));
-}
-
 /** Collects everything that a page should not do, as text, as it occurs; violations of the policy are console messages too. */
 export function collectPageErrors(page: Page, host: string): string[] {
   const errors: string[] = [];
@@ -97,14 +78,6 @@ export const readPageState = (page: Page) =>
     inert: document.querySelectorAll('[inert]').length,
     hidden: document.querySelectorAll('#___gatsby[aria-hidden]').length,
   }));
-
-/** Sets inline styles on body and root, as a browser extension may, and scrolls down. */
-export const setForeignStyles = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.body.style.cssText = 'overflow: scroll; padding-right: 3px;';
-    document.documentElement.style.cssText = 'color-scheme: light;';
-    scrollTo({ top: 240, behavior: 'instant' });
-  });
 
 /** The positions of elements in px, including those that move with the edge of the window. */
 export const readElementPositions = (page: Page): Promise<string[]> =>

@@ -42,19 +42,6 @@ async function expectEasedWheel(page: Page, by: number): Promise<void> {
   expect(new Set(frames.map(({ y }) => y)).size).toBeGreaterThan(4);
 }
 
-/** The position of the element of a hash, in px below the bar. */
-const getOffsetBelowBar = (page: Page, id: string): Promise<number> =>
-  page.evaluate((name) => {
-    const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar'));
-    return document.getElementById(name)!.getBoundingClientRect().top - bar;
-  }, id);
-
-async function expectBelowBar(page: Page, id: string): Promise<void> {
-  await expect(page.locator(`#${id}`)).toBeAttached();
-  await expect.poll(() => getOffsetBelowBar(page, id)).toBeLessThan(100);
-  expect(await getOffsetBelowBar(page, id)).toBeGreaterThanOrEqual(0);
-}
-
 test('[V1, V5] the wheel is eased, keys and scripts scroll meanwhile, and overlays lock the scroll', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
@@ -92,7 +79,7 @@ test('[V1, V5] the wheel is eased, keys and scripts scroll meanwhile, and overla
   await expectEasedWheel(page, 700);
 });
 
-test('[R7] pages begin at their top in every frame, hashes end below the bar, and filters keep the place', async ({ page }) => {
+test('[R7] pages begin at their top in every frame, and filters keep the place', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
   await expectTopAfter(page, 1_500, () => storyLink(page).click());
@@ -106,18 +93,6 @@ test('[R7] pages begin at their top in every frame, hashes end below the bar, an
     await storyLink(page).click();
   });
   await expectTopAfter(page, 0, () => page.goBack());
-
-  const partners = page.getByRole('banner').getByRole('button', { name: /^partners$/i });
-  const index = page.locator('#partners-panel a[href="/#partners"]');
-  await partners.click();
-  await index.click();
-  await expect(page).toHaveURL('/#partners');
-  await expectBelowBar(page, 'partners');
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, -1_500);
-  await partners.click();
-  await index.click();
-  await expectBelowBar(page, 'partners');
 
   const filter = page.getByRole('navigation', { name: /partners by category/i }).getByRole('link');
   await filter.nth(1).scrollIntoViewIfNeeded();

@@ -157,16 +157,6 @@ readingTest(
   },
 );
 
-const places = [
-  ['materials intern', /\/careers\/materials-intern$/, 'h1'],
-  ['which products and services do you offer', /\/contact-us\/inquiry#question-1-header$/, '[role="region"]:has-text("the common parts")'],
-  [
-    'undermount and counter basins',
-    /\/brand-partners\/kohler#collection-undermount-and-counter-basins$/,
-    '#collection-undermount-and-counter-basins',
-  ],
-] as const;
-
 test('[P1] the search page keeps an early query, follows its letters and leads to places and back', async ({ page }) => {
   let written: Promise<void> | undefined;
   await page.route('**/*.js', async (route) => {
@@ -199,19 +189,15 @@ test('[P1] the search page keeps an early query, follows its letters and leads t
   await expect(searchField(page)).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  for (const [query, address, opened] of places)
-    await test.step(query, async () => {
-      await searchField(page).fill(query);
-      await expect(searchResults(page).first()).toHaveText(new RegExp(`^${query}`, 'i'));
-      await searchResults(page).first().click();
-      await expect(page).toHaveURL(address);
-      await expect(page.locator(opened).first()).toBeVisible();
-      await expect(page.locator(opened).first()).toBeInViewport();
-      await page.goBack();
-      await expect(page).toHaveURL(/\/search\?q=/);
-      await expect(searchField(page)).toHaveValue(query);
-      await expect(searchResults(page).first()).toHaveText(new RegExp(`^${query}`, 'i'));
-    });
+  const query = 'which products and services do you offer';
+  await searchField(page).fill(query);
+  await expect(searchResults(page).first()).toHaveText(new RegExp(`^${query}`, 'i'));
+  await searchResults(page).first().click();
+  await expect(page).toHaveURL(/\/contact-us\/inquiry#question-1-header$/);
+  await expect(page.getByRole('region').filter({ hasText: 'the common parts' })).toBeInViewport();
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue(query);
+  await expect(searchResults(page).first()).toHaveText(new RegExp(`^${query}`, 'i'));
 
   await openHydrated(page, '/search?q=basin');
   await expect(searchField(page)).toHaveValue('basin');

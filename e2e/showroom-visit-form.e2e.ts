@@ -149,13 +149,3 @@ test('[A10, G3] hours that nobody could confirm in time are left out with a word
   await expect(hourRadios(page).first()).toHaveAttribute('value', first);
   await expect(hourGroup(page)).not.toHaveAccessibleDescription(/please call/);
 });
-
-test.describe('in a browser on the other side of the world', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test('[A3] the first available day is tomorrow in Manila', async ({ page }) => {
-    await page.clock.setFixedTime('2026-12-30T20:00:00Z');
-    await openHydrated(page, visitPath);
-    await expect(formField(page, 'Day')).toHaveAttribute('min', '2027-01-01');
-  });
-});

@@ -112,6 +112,10 @@ test('[R8, X1] the hash of every internal link is an id on the page it leads to'
   expect(broken).toEqual([]);
 });
 
+test('[N6] bar, panel and menu are disclosures, without the roles of menus', () => {
+  expect(paths.filter((path) => /role="menu/.test(readBuiltHtml(path)))).toEqual([]);
+});
+
 /** Whether a block says how prices are given, and leads to delivery, payment and returns. */
 const hasPriceNote = (block: Element): boolean =>
   block.textContent.includes(messages.form.price) && block.querySelector('a[href="/delivery"]') !== null;

@@ -59,18 +59,6 @@ test('[L1] the newsletter goes from idle to loading to idle; a second submission
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test('[L1, L2] the newsletter is a form that posts natively without JavaScript, with the version of the notice', () => {
-  renderNewsletter();
-  expect(getForm()).toMatchObject({ method: 'post', noValidate: true });
-  expect([getForm().getAttribute('action'), ...new FormData(getForm()).keys()]).toEqual([
-    '/api/newsletter/',
-    'email',
-    '_notice',
-    '_margin',
-  ]);
-  expect(new FormData(getForm()).get('_notice')).toBe('1-1a2b3c4d');
-});
-
 test('[L2, L3, L4] the e-mail address is posted as JSON to the newsletter endpoint; the answer is its data, or the error of its body', async () => {
   fetchMock.mockResolvedValueOnce(createResponse(201, '{"id":7}')).mockResolvedValueOnce(createResponse(409, '{"error":"Already there."}'));
   await expect(postSubscription({ email: 'visitor@sample.ph', _notice: '1-1a2b3c4d' })).resolves.toEqual({ id: 7 });
@@ -88,20 +76,6 @@ test('[L2, L3, L4] the e-mail address is posted as JSON to the newsletter endpoi
   await expect(postSubscription({ email: 'visitor@sample.ph', _notice: '1-1a2b3c4d' })).rejects.toThrow(
     new SubmissionError('Already there.', 'unexpected_answer'),
   );
-});
-
-test('[L3] a success clears the field and raises a toast of 3000 ms', async () => {
-  fetchMock.mockResolvedValue(createResponse(200, '{}'));
-  renderNewsletter();
-  typeEmail('visitor@sample.ph');
-  await submitAndSettle();
-  expect(getField()).toHaveValue('');
-  expect(screen.getByText('success_detail').closest('[role="status"]')).toHaveTextContent('success_summarysuccess_detail');
-  expect(getStatusLine()).toBeEmptyDOMElement();
-  await advanceTime(2999);
-  expect(screen.getByText('success_summary')).toBeInTheDocument();
-  await advanceTime(1);
-  expect(screen.queryByText('success_summary')).not.toBeInTheDocument();
 });
 
 test('[L3] a pending confirmation is shown in a toast, and stays in the line beside the form', async () => {
