@@ -58,6 +58,18 @@ test('[M1, M2, R3, X8] a link opens a document: that of a redirect, the error pa
   await expect(page).toHaveTitle('Page Not Found - 404');
 });
 
+test('[R6, X8] each document has its own title first, and says it in the live region', async ({ page }) => {
+  await page.goto('/our-story');
+  await waitForReader(page);
+  for (const name of ['News', 'Careers']) {
+    await markDocument(page);
+    await barLink(page, name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => isDocumentMarked(page)).toBe(false);
+    await expect(page.locator('#gatsby-announcer')).toHaveText(await page.title());
+  }
+});
+
 test('[B5] at most four documents are prefetched at a time, on intent only', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => /\/brand-partners\/[a-z]+$/.test(request.url()) && requests.push(request.url()));
