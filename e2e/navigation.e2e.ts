@@ -5,7 +5,15 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { buildRedirectRules, toRedirectLines } from '../src/pipeline/outputs/host-files/redirects';
 import { serveFolder } from '../tests/support/builds';
 import { redirects } from '../tests/support/content';
-import { delayRequests, followLink, recordDocumentRequests, waitForManifest, waitForReader } from '../tests/support/page';
+import {
+  delayRequests,
+  followLink,
+  isDocumentMarked,
+  markDocument,
+  recordDocumentRequests,
+  waitForManifest,
+  waitForReader,
+} from '../tests/support/page';
 
 /** Makes of a copy of the site what a build for maintenance is to a host and to an open tab: its one page and its rules. Returns its folder. */
 function closeSite(root: string): string {
