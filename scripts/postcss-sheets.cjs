@@ -6,7 +6,7 @@ const tokens = readFileSync(resolve(project, 'src/ui/tokens.css'), 'utf8');
 const breakpoints = Array.from(tokens.matchAll(/@custom-media (--[\w-]+)/g), ([, name]) => name);
 
 /** The cascade layer of a folder of `src`. What a sheet writes in a layer itself stays there. */
-const layers = { ui: 'ui', components: 'components', sections: 'parts', features: 'parts', layouts: 'parts' };
+const layers = { ui: 'ui', components: 'components', sections: 'parts', features: 'parts', layouts: 'parts', templates: 'parts' };
 
 const isCondition = ({ type, name }) => type === 'atrule' && ['media', 'supports', 'container'].includes(name);
 

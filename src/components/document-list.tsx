@@ -2,10 +2,12 @@ import { graphql } from 'gatsby';
 import { type DocumentKind, formatDocumentFacts } from '../domain/documents';
 import { documentsPath } from '../domain/routes';
 import { Beside } from '../ui/beside';
-import { Entry } from '../ui/entry';
-import { kit } from '../ui/kit';
+import * as entryStyles from './entry.module.css';
+import type { IconName } from '../domain/icons';
+import { Icon } from '../ui/icon';
+import { classNames, kit } from '../ui/kit';
 import { useMessages } from '../ui/messages';
-import { TextLink } from '../ui/link';
+import { Link, TextLink } from '../ui/link';
 
 interface DocumentGroupProps {
   title: string;
@@ -55,3 +57,24 @@ export const documentRowFragment = graphql`
     size
   }
 `;
+
+interface EntryProps {
+  to: string;
+  title: string;
+  /** What it is good for, below the title. */
+  text?: string;
+  /** What it is: its kind, its place or its day. */
+  facts: string;
+  icon: IconName;
+}
+
+/** A link of a ruled list: its title, a small text below it, a line of facts, and an icon at the end. */
+export function Entry({ to, title, text, facts, icon }: EntryProps) {
+  return (
+    <Link to={to} className={classNames(kit.nudge, kit.hover, entryStyles.entry)}>
+      <b>{title}</b> {text && <span className={classNames(kit.small, entryStyles.text)}>{text}</span>}{' '}
+      <span className={classNames(kit.meta, entryStyles.facts)}>{facts}</span>
+      <Icon name={icon} />
+    </Link>
+  );
+}

@@ -1,10 +1,8 @@
 import type * as React from 'react';
 import { Footer } from '../features/footer/footer';
-import { BoardLink } from '../features/navbar/board-link';
 import { BrandsPanel } from '../features/navbar/brands-panel';
 import { MobileMenu } from '../features/navbar/mobile-menu';
 import { Navbar } from '../features/navbar/navbar';
-import { SearchLink } from '../features/navbar/search-link-view';
 import { ShopButton, ShopPopover } from '../features/shops/shop-popover';
 import { useMessages } from '../ui/messages';
 import * as styles from './layout.module.css';
@@ -38,12 +36,7 @@ export function SiteLayout({ siteData, pagePath, hasHero, isBare, children }: Si
         path={pagePath}
         hasHero={hasHero}
         panel={<BrandsPanel brands={brands} categories={categories} />}
-        tools={
-          <>
-            <BoardLink />
-            <SearchLink /> <ShopButton />
-          </>
-        }
+        shop={<ShopButton />}
       />
       <MobileMenu items={navigation.bar} social={navigation.social} showrooms={showrooms} brandCount={brands.length} />
       <div className={styles.background} data-background>

@@ -3,12 +3,11 @@ import * as React from 'react';
 import { filterBrands, formatNameList, getBrandIndexPath } from '../domain/brand-filter';
 import { capitalize, numberToWords } from '../domain/number-words';
 import { classNames, kit } from '../ui/kit';
-import { formatFigureNumber, formatNumber } from '../ui/figure';
+import { formatFigureNumber, formatNumber, Picture } from '../ui/picture';
 import * as figureStyles from '../ui/figure.module.css';
 import { Filter } from '../ui/filter';
 import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
-import { Picture } from '../ui/picture';
 import type { SectionProps } from './section-props';
 import * as styles from './brand-index.module.css';
 

@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
-import { AccessFacts } from '../components/access-facts';
+import { AccessFacts } from '../components/showroom-facts';
 import { formatUsDate } from '../domain/dates';
 import { getNoticeAnchor, type NoticeName } from '../domain/anchors';
 import { classNames, kit } from '../ui/kit';
-import { formatNumber } from '../ui/figure';
+import { formatNumber, Picture } from '../ui/picture';
 import { Link } from '../ui/link';
 import { useMessages } from '../ui/messages';
-import { Picture } from '../ui/picture';
 import { Prose } from '../ui/prose';
 import * as styles from './notices.module.css';
 import type { SectionProps } from './section-props';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Chats } from '../components/chats';
+import { Chats } from '../components/showroom-facts';
 import { HoursList } from '../components/hours/hours-list';
 import { classNames, kit } from '../ui/kit';
 import { toTelHref } from '../ui/link';

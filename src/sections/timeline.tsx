@@ -1,6 +1,5 @@
 import { classNames, kit } from '../ui/kit';
-import { Figure } from '../ui/figure';
-import { countFigures } from '../ui/picture';
+import { countFigures, Figure } from '../ui/picture';
 import type { SectionProps } from './section-props';
 import * as styles from './timeline.module.css';
 

@@ -1,9 +1,48 @@
 import * as React from 'react';
+import { getSearchUrl, maxQueryLength } from '../../domain/search';
+import { hasModifier, type KeyPress } from '../../ui/key-press';
 import { classNames, kit } from '../../ui/kit';
 import { Link } from '../../ui/link';
+import { useMessages } from '../../ui/messages';
 import * as pictureStyles from '../../ui/picture.module.css';
 import * as styles from './result-list.module.css';
-import { hasModifier, type KeyPress } from '../../ui/key-press';
+import * as formStyles from './search-form.module.css';
+
+interface SearchFormProps {
+  id: string;
+  inputRef: React.Ref<HTMLInputElement>;
+  /** Called on each input. */
+  onQueryInput: (query: string) => void;
+  onSubmit: (event: React.SubmitEvent) => void;
+}
+
+/** The search field. Without scripts it leads to the search page. */
+export function SearchForm({ id, inputRef, onQueryInput, onSubmit }: SearchFormProps) {
+  const { search: messages } = useMessages();
+  return (
+    <form action={getSearchUrl()} method="get" role="search" className={formStyles.form} onSubmit={onSubmit}>
+      <label htmlFor={id} className={kit.label}>
+        {messages.label}
+      </label>
+      <input
+        ref={inputRef}
+        id={id}
+        type="search"
+        name="q"
+        maxLength={maxQueryLength}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={formStyles.field}
+        onInput={({ currentTarget }) => onQueryInput(currentTarget.value)}
+      />
+      <button type="submit" className={classNames(kit.label, kit.hover)}>
+        {messages.submit}
+      </button>
+    </form>
+  );
+}
 
 interface ResultGroupProps {
   name: string;

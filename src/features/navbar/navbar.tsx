@@ -2,12 +2,16 @@ import * as React from 'react';
 import { footerLinksAnchor } from '../../domain/anchors';
 import type { IconName } from '../../domain/icons';
 import { isArticlePath } from '../../domain/addresses';
+import { boardPath } from '../../domain/routes';
+import { getSearchUrl } from '../../domain/search';
+import { toScriptText } from '../../runtime/island';
 import { classNames, kit } from '../../ui/kit';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { useMessages } from '../../ui/messages';
+import { type Messages, useMessages } from '../../ui/messages';
 import { PopoverButton } from '../../ui/button';
 import * as buttonStyles from '../../ui/button.module.css';
+import * as boardStyles from './board-link.module.css';
 import * as styles from './navbar.module.css';
 
 interface NavbarProps {
@@ -16,15 +20,15 @@ interface NavbarProps {
   path: string;
   hasHero: boolean;
   panel: React.ReactNode;
-  /** Content on the right, on every screen. */
-  tools: React.ReactNode;
+  /** What opens the shop chooser. */
+  shop: React.ReactNode;
 }
 
 /**
  * The bar of every page: white over a hero, dark elsewhere, opaque after scrolling (the root’s `data-scrolled`, from the document’s inline
  * script). Its style follows the menu and the panel of the brands, which are popovers.
  */
-export function Navbar({ wordmark, items, path, hasHero, panel, tools }: NavbarProps) {
+export function Navbar({ wordmark, items, path, hasHero, panel, shop }: NavbarProps) {
   const { bar } = useMessages();
   return (
     <>
@@ -43,7 +47,10 @@ export function Navbar({ wordmark, items, path, hasHero, panel, tools }: NavbarP
               </React.Fragment>
             ))}
           </nav>
-          <div className={styles.actions}>{tools}</div>
+          <div className={styles.actions}>
+            <BoardLink />
+            <SearchLink /> {shop}
+          </div>
           <PopoverButton target="menu" fallback={`#${footerLinksAnchor}`} className={classNames(buttonStyles.icon, styles.burger)}>
             <span className={styles.closed}>
               <Icon name="menu" />
@@ -74,6 +81,49 @@ function NavItem({ item, path }: { item: Queries.NavigationItemFragment; path: s
       {item.label}
       {item.icon && <Icon name={item.icon as IconName} className={styles.external} />}
     </Link>
+  );
+}
+
+/** The place of a number that the custom element writes. */
+const slot = <span data-slot="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+
+/** The link to the board with the number of its items. Hidden while the board is empty. */
+function BoardLink() {
+  const { board } = useMessages();
+  return (
+    <board-link role="status" class={boardStyles.item} suppressHydrationWarning>
+      <Link to={boardPath} className={boardStyles.link}>
+        <Icon name="board" />
+        <span aria-hidden="true">{slot}</span>{' '}
+        <span className={classNames(kit.hidden, buttonStyles.hint)} aria-hidden="true">
+          {board.title}
+        </span>{' '}
+        <span className={kit.hidden}>
+          {board.title}, {slot}
+        </span>
+      </Link>
+    </board-link>
+  );
+}
+
+/** The texts of the search dialog. */
+export type SearchTexts = Pick<Messages, 'search'> & { readonly bar: Pick<Messages['bar'], 'new_tab'> };
+
+/**
+ * A link to the search page, and the texts of the dialog that opens in its place (`search-link.ts`). The names of the brands stand
+ * in their panel.
+ */
+function SearchLink() {
+  const { bar, search } = useMessages();
+  const texts: SearchTexts = { bar: { new_tab: bar.new_tab }, search };
+  return (
+    <>
+      <a href={getSearchUrl()} data-search>
+        <Icon name="search" />
+        <span className={classNames(kit.hidden, buttonStyles.hint)}>{search.title}</span>
+      </a>
+      <script id="search-texts" type="application/json" dangerouslySetInnerHTML={{ __html: toScriptText(texts) }} />
+    </>
   );
 }
 

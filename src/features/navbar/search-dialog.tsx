@@ -1,10 +1,9 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { moveResultFocus } from '../../components/search/result-list';
+import { moveResultFocus, SearchForm } from '../../components/search/result-list';
 import { loadSearchIndex } from '../../components/search/search-site';
 import { LiveSearchResults } from '../../components/search/live-search-results';
-import { SearchForm } from '../../components/search/search-form';
 import { getSearchUrl } from '../../domain/search';
 import { openAddress } from '../../runtime/destination';
 import { showModal } from '../../runtime/overlay';
@@ -13,7 +12,7 @@ import { Icon } from '../../ui/icon';
 import { type Messages, MessagesContext, useMessages } from '../../ui/messages';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
-import type { SearchTexts } from './search-link-view';
+import type { SearchTexts } from './navbar';
 import * as styles from './search-dialog.module.css';
 
 interface SearchDialogProps {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { render } from '../../ui/messages.fixture';
 import { AllEntries } from './search-section';
 import { maxQueryLength } from '../../domain/search';
-import { SearchForm } from '../../components/search/search-form';
+import { SearchForm } from '../../components/search/result-list';
 
 const section = {
   title: 'Search',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createCatalogItem } from '../../domain/board.fixture';
 import type { Catalog, CatalogDocument } from '../../domain/board-catalog';
 import '../../ui/messages.fixture';
-import { toScheduleCsv } from './schedule';
+import { toScheduleCsv } from './share-panel';
 
 const createDocument = (title: string): CatalogDocument => ({ title, url: `/documents/${title}.pdf` });
 const [care, setting] = [createDocument('care'), createDocument('setting-out')];

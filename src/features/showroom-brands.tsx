@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { getCollectionsOnDisplay } from '../../domain/brands';
-import { Beside } from '../../ui/beside';
-import { classNames, kit } from '../../ui/kit';
-import { Link } from '../../ui/link';
-import { useMessages } from '../../ui/messages';
-import { Picture } from '../../ui/picture';
+import { getCollectionsOnDisplay } from '../domain/brands';
+import { Beside } from '../ui/beside';
+import { classNames, kit } from '../ui/kit';
+import { Link } from '../ui/link';
+import { useMessages } from '../ui/messages';
+import { Picture } from '../ui/picture';
 import * as styles from './showroom-brands.module.css';
 
 /** What is on display in a showroom: each of its brands, with the collections that are on the floor. */
