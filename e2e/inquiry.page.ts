@@ -43,12 +43,6 @@ export async function fillInquiry(page: Page): Promise<void> {
   await page.getByText(/^I agree/).click();
 }
 
-export async function sendInquiry(page: Page): Promise<void> {
-  await fillInquiry(page);
-  await submitInquiry(page);
-  await expect(page.getByText(referencePattern)).toBeVisible();
-}
-
 export async function expectFilled(page: Page): Promise<void> {
   await expect(formField(page, 'Name')).toHaveValue(sampleInquiry.name);
   await expect(formField(page, 'E-mail Address')).toHaveValue(sampleInquiry.email);

@@ -3,14 +3,10 @@ import { openHydrated } from '../tests/support/page';
 
 type MockResponse = Parameters<Route['fulfill']>[0];
 
-/** An address that is not subscribed, even when a test runs again. */
-export const createAddress = (name: string): string => `${name}-${Date.now()}@sample.example`;
-
 const subscriberEmail = 'visitor@sample.ph';
 
 export const emailField = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail Address' });
 export const submitButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /^submit$/i });
-export const newsletterStatus = (page: Page) => page.getByRole('contentinfo').getByRole('status');
 export const toasts = (page: Page) => page.locator('[data-position] > [data-severity]');
 
 /** Opens a page whose newsletter is answered with the replies in order, the last one again and again. */

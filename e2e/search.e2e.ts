@@ -1,19 +1,45 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { searchIndexPath } from '../src/domain/search';
 import { brands, questions } from '../tests/support/content';
 import { getChunkPath, openRoutes } from '../tests/support/built-site';
 import { hydrateAll, openHydrated, waitForManifest, waitForReader } from '../tests/support/page';
 import { test as readingTest } from '../tests/support/reading-page';
-import {
-  searchField,
-  collectPolicyViolations,
-  searchLink,
-  openSearchDialog,
-  searchResults,
-  searchStatus,
-  searchFor,
-  searchDialog,
-} from './search.page';
+
+const searchLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Search' });
+
+const searchDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+
+const searchField = (page: Page): Locator => page.getByRole('searchbox').filter({ visible: true });
+
+const searchResults = (page: Page): Locator => page.locator('a[data-result]').filter({ visible: true });
+
+/** The text for screen readers. */
+const searchStatus = (page: Page): Locator => searchField(page).locator('xpath=ancestor::form/following-sibling::*[@role="status"]');
+
+async function openSearchDialog(page: Page, path = '/our-story'): Promise<void> {
+  await openHydrated(page, path);
+  await searchLink(page).click();
+  await expect(searchField(page)).toBeFocused();
+}
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await searchField(page).fill(query);
+  await expect(searchStatus(page)).toHaveText(/^(?:\d+ results?|.*“.*”\.)$/);
+}
+
+/** Collects the violations of the content security policy and the errors on the console. */
+async function collectPolicyViolations(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.exposeFunction('reportViolation', (what: string) => errors.push(what));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      (window as unknown as { reportViolation: (what: string) => void }).reportViolation(violatedDirective),
+    ),
+  );
+  return errors;
+}
 
 const main = (page: Page) => page.getByRole('main');
 const dialogScript = getChunkPath('search');

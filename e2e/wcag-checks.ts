@@ -99,32 +99,3 @@ export const findBrokenTexts = (page: Page): Promise<string[]> =>
     );
     return [...new Set([...boxes.filter(isClipped).map(({ element }) => `"${words(element)}" is cut off`), ...lying])];
   });
-
-/** Replaces each text that can wrap with one long word, and returns the texts that then overflow the screen. */
-export const findOverflowingTexts = (page: Page) =>
-  page.evaluate(() => {
-    const mayTurn = (element: Element) => getComputedStyle(element).textWrapMode === 'wrap' && !element.closest('select, svg');
-    const texts = [...document.querySelectorAll<HTMLElement>('main *, footer *')].filter(
-      (element) =>
-        element.childElementCount === 0 &&
-        element.textContent.trim().length > 2 &&
-        element.checkVisibility() &&
-        element.getBoundingClientRect().right > 0 &&
-        mayTurn(element),
-    );
-    const range = document.createRange();
-    const beyond = texts.flatMap((element) => {
-      const words = element.textContent;
-      element.textContent = 'Unterwassermarmorbeckenarmaturenverlegemeister';
-      range.selectNodeContents(element);
-      const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
-      const entry = element.closest('li');
-      // What stands in a row that scrolls by itself stays within its entry.
-      const isInRow = entry !== null && getComputedStyle(entry.parentElement!).overflowX === 'auto';
-      const limit = isInRow ? entry.getBoundingClientRect().right : innerWidth;
-      const isBeyond = right > limit + 0.5 || document.documentElement.scrollWidth > innerWidth;
-      element.textContent = words;
-      return isBeyond ? [words.trim()] : [];
-    });
-    return { tried: texts.length, beyond };
-  });

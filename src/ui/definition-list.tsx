@@ -10,7 +10,7 @@ export interface Definition {
 /** A ruled list of labels and their values. */
 export function DefinitionList({ items, className }: { items: Definition[]; className?: string }) {
   return (
-    <dl className={classNames(kit.ruled, styles.facts, className)}>
+    <dl className={classNames(kit.ruled, kit.closings, styles.facts, className)}>
       {items.map((item) => (
         <div key={item.label}>
           <dt>{item.label}</dt>

@@ -14,8 +14,6 @@ export interface OpenState {
   content: (page: Page) => Locator;
   /** Whether its opener is further down the page. */
   isBelowFold?: boolean;
-  /** Where the focus goes when it closes: to what opened it, where that is still there. */
-  focusTarget?: (page: Page) => Locator;
 }
 
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /the menu$/ });
@@ -46,7 +44,6 @@ export const partnersOverlay: OpenState = {
   prerequisite: menuButton,
   trigger: (page) => page.locator('#menu').getByRole('button', { name: /^Partners/ }),
   content: brandLink,
-  focusTarget: menuButton,
 };
 
 const shopDialogState: OpenState = {
@@ -70,10 +67,7 @@ const atBothWidths = (state: OpenState) => [390, 1440].map((width) => ({ ...stat
 export const shopDialogs = atBothWidths(shopDialogState);
 export const searchDialogs = atBothWidths(searchDialogState);
 
-/** The overlays that lock the scroll. */
-const overlays: OpenState[] = [partnersPanel, mobileMenu, partnersOverlay, ...shopDialogs, ...searchDialogs];
-
-/** Those of `overlays` that differ: the shop chooser and the search do not depend on the width. */
+/** The overlays that lock the scroll. The shop chooser and the search do not depend on the width. */
 export const distinctOverlays: OpenState[] = [partnersPanel, mobileMenu, partnersOverlay, shopDialogs[1]!, searchDialogs[1]!];
 
 /** It is left by a step back, and so has ways out of its own. */
@@ -85,9 +79,6 @@ export const lightboxes: OpenState[] = atBothWidths({
   trigger: (page) => page.getByRole('main').getByRole('link', { name: 'Open larger' }).first(),
   content: (page) => page.getByRole('dialog', { name: 'Gallery, Kohler' }),
 });
-
-/** Every overlay. */
-export const allOverlays: OpenState[] = [...overlays, ...lightboxes];
 
 /** What opens in its place. */
 export const inlineStates: OpenState[] = [
@@ -117,7 +108,7 @@ export const inlineStates: OpenState[] = [
 
 /** Closes an overlay, and waits until it is hidden. What opens in its place stays. */
 export async function closeState(page: Page, state: OpenState): Promise<void> {
-  if (!allOverlays.includes(state)) return;
+  if (inlineStates.includes(state)) return;
   await page.keyboard.press('Escape');
   await expect(state.content(page)).toBeHidden();
 }
