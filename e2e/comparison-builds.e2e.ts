@@ -5,18 +5,6 @@ import { openHydrated } from '../tests/support/page';
 import { formField } from './inquiry.page';
 
 // The build “changed” is made as of the morning of Christmas Eve 2026, whenever this runs.
-test('[E3, S3, W6] an upcoming event has a calendar file to download, and a form filled in with it', async ({ page, changed }) => {
-  await openHydrated(page, `${changed}/article/7/an-evening-with-three-tile-houses`);
-  const handed = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add to calendar' }).click();
-  expect(new URL((await handed).url()).pathname).toBe('/events/7.ics');
-  await expect(page).toHaveURL(`${changed}/article/7/an-evening-with-three-tile-houses`);
-  await page.getByRole('main').getByRole('link', { name: 'Reserve a place' }).click();
-  await expect(page).toHaveURL(`${changed}/contact-us/event?event=7-an-evening-with-three-tile-houses`);
-  await expect(formField(page, /^Event/).locator('option:checked')).toHaveText(/^03\/06\/2027, An evening with three tile makers/);
-  await expect(formField(page, /^Event/).getByRole('option', { name: 'terrazzo' })).toHaveCount(0);
-});
-
 test('[E3, F2, G3, W1] a build as of a holiday has its hours, and one folder makes a third showroom', async ({ page, changed }) => {
   await openHydrated(page, `${changed}/`);
   await page.locator('#showrooms').scrollIntoViewIfNeeded();

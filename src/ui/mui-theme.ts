@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
-const phone = '@media (max-width: 800px)';
+const tablet = '@media (max-width: 800px)';
 
 /** The MUI theme: it reads the design tokens and drops MUI's own look. */
 export const muiTheme = createTheme({
@@ -50,14 +50,14 @@ export const muiTheme = createTheme({
           color: 'var(--type)',
           font: '400 var(--size-facts) / 1.4 var(--text)',
           letterSpacing: 'inherit',
-          [phone]: { gap: '0.6rem', padding: '0.95rem 0.1rem 1rem 0.85rem', fontSize: 'var(--size-small)' },
+          [tablet]: { gap: '0.6rem', padding: '0.95rem 0.1rem 1rem 0.85rem', fontSize: 'var(--size-small)' },
         },
         icon: {
           margin: '0.2rem 0 0',
           padding: 0,
           fontSize: 'inherit',
           opacity: 1,
-          '& svg': { width: '1.25rem', color: 'var(--mark)', [phone]: { width: '1rem' } },
+          '& svg': { width: '1.25rem', color: 'var(--mark)', [tablet]: { width: '1rem' } },
           // An exclamation mark becomes an i.
           '.MuiAlert-colorInfo > & svg': { rotate: '180deg' },
         },
