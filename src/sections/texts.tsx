@@ -4,7 +4,7 @@ import { PriceNote } from '../components/price-note';
 import { ButtonLink } from '../ui/button';
 import { Beside } from '../ui/beside';
 import { classNames, kit } from '../ui/kit';
-import { formatNumber } from '../ui/picture';
+import { formatNumber } from '../ui/figure';
 import { TextLink } from '../ui/link';
 import type { SectionProps } from './section-props';
 import * as styles from './texts.module.css';

@@ -1,5 +1,6 @@
 import { classNames, kit } from '../ui/kit';
-import { countFigures, Figure } from '../ui/picture';
+import { Figure } from '../ui/figure';
+import { countFigures } from '../ui/picture';
 import type { SectionProps } from './section-props';
 import * as styles from './timeline.module.css';
 

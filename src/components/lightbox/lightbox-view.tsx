@@ -1,7 +1,7 @@
 import { classNames, kit } from '../../ui/kit';
 import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
-import { formatFigureNumber } from '../../ui/picture';
+import { formatFigureNumber } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { useMessages } from '../../ui/messages';
 import { findWidestCandidate } from './plates';

@@ -3,7 +3,7 @@ import { Lightbox } from '../../components/lightbox/lightbox-view';
 import { findWidestCandidate, getFigureId } from '../../components/lightbox/plates';
 import type { BrandComposition } from '../../domain/brands';
 import { classNames, kit } from '../../ui/kit';
-import { Figure } from '../../ui/picture';
+import { Figure } from '../../ui/figure';
 import { useMessages } from '../../ui/messages';
 import * as styles from './brand-gallery.module.css';
 

@@ -8,7 +8,7 @@ import type { Board } from '../../domain/board';
 import { Button, ButtonLink } from '../../ui/button';
 import * as buttonStyles from '../../ui/button.module.css';
 import { TextLink } from '../../ui/link';
-import { Figure } from '../../ui/picture';
+import { Figure } from '../../ui/figure';
 import { useMessages } from '../../ui/messages';
 import * as plainStyles from '../../ui/plain.module.css';
 import { graphql } from 'gatsby';
