@@ -26,6 +26,6 @@ export default defineConfig({
   globalTimeout: (process.env['WEEKLY'] ? 90 : 20) * 60_000,
   projects: columns
     .filter(({ name, programs = {} }) => isWorker || isInstalled(name, programs))
-    .map(({ name }) => ({ name, timeout: 150_000 })),
+    .map(({ name, patience = 1 }) => ({ name, timeout: 150_000 * patience, fullyParallel: patience > 1 })),
   reporter: [['list'], ['json', { outputFile: '../../.reports/browsers.json' }], ['../../scripts/test-reporter.cjs']],
 });

@@ -12,15 +12,17 @@ async function startSession({ start, name, programs = {} }: Browser, layout: Lay
   let problem: unknown;
   for (const limit of startLimits) {
     const control = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, fail) => {
-      const timer = setTimeout(() => fail(new Error(`it took more than ${limit / 1_000} s`)), limit);
-      control.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+      timer = setTimeout(() => fail(new Error(`it took more than ${limit / 1_000} s`)), limit);
     });
     try {
       return await Promise.race([start(layout, control.signal), late]);
     } catch (error) {
       problem = error;
       control.abort(error);
+    } finally {
+      clearTimeout(timer);
     }
   }
   const advice = `Start it by hand, or install it anew: "apt-get install --reinstall ${Object.values(programs).join(' ')}".`;
@@ -66,8 +68,8 @@ export const test = base.extend<{ expectToWork: (journey: Journey) => Promise<vo
       info.skip(isLacking(column, journey), 'It cannot be tried there: docs/browsers.md.');
       const driver = await column.open(journey.layout);
       const isScriptless = journey.isScriptless && !column.isOld;
-      const network = site.openNetwork({ isScriptless });
-      const visitor = new Visitor(driver, network);
+      const network = site.openNetwork({ isScriptless, connection: column.connection });
+      const visitor = new Visitor(driver, network, column.patience ?? 1);
       await journey.run(visitor).catch((error: unknown) => {
         throw new Error(`${visitor.currentStep}: ${String(error)}`, { cause: error });
       });

@@ -1,13 +1,21 @@
 import { createServer, request as sendRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** An answer of the network in place of the server's own. */
 export type Reply = { status: number; json: unknown } | 'no connection';
 
+export interface Connection {
+  bytesPerSecond: number;
+  /** What an answer takes to begin, in milliseconds. */
+  latency: number;
+}
+
 interface NetworkOptions {
   /** Whether pages come without their scripts, as a browser shows them in which scripts are turned off. */
   isScriptless: boolean;
+  connection?: Connection;
 }
 
 /** What one journey sees of the network. */
@@ -29,6 +37,27 @@ interface State {
   replies: Map<string, Reply>;
   log: { method: string; path: string; body: string }[];
   isScriptless: boolean;
+  carry: Carry;
+}
+
+/** Takes a body to the browser. */
+type Carry = (body: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
+
+const packet = 4_096;
+
+/** Carries bodies over a slow connection, on which those of the same time take turns. */
+function createCarry({ bytesPerSecond, latency }: Connection): Carry {
+  let freeAt = 0;
+  return async function* (body) {
+    await wait(latency);
+    for await (const chunk of body)
+      for (let at = 0; at < chunk.length; at += packet) {
+        const part = chunk.subarray(at, at + packet);
+        freeAt = Math.max(freeAt, Date.now()) + (part.length / bytesPerSecond) * 1_000;
+        await wait(freeAt - Date.now());
+        yield part;
+      }
+  };
 }
 
 const readBody = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat((await stream.toArray()) as Buffer[]);
@@ -55,7 +84,7 @@ async function respond(target: URL, state: State, incoming: IncomingMessage, out
   const answer = await forward(target, incoming, requested, body);
   if (!state.isScriptless || !answer.headers['content-type']?.startsWith('text/html')) {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    return pipeline(answer, outgoing);
+    return pipeline(answer, state.carry, outgoing);
   }
   const { 'content-length': _, ...headers } = answer.headers;
   outgoing.writeHead(answer.statusCode ?? 502, headers).end(withoutScripts((await readBody(answer)).toString()));
@@ -74,10 +103,15 @@ export async function startSiteProxy(target: URL): Promise<SiteProxy> {
   const { port } = server.address() as AddressInfo;
   let last = 0;
   return {
-    openNetwork: ({ isScriptless }) => {
+    openNetwork: ({ isScriptless, connection }) => {
       last += 1;
       const host = `127.1.${last >> 8}.${last & 255}:${port}`;
-      const state: State = { replies: new Map(), log: [], isScriptless };
+      const state: State = {
+        replies: new Map(),
+        log: [],
+        isScriptless,
+        carry: connection ? createCarry(connection) : (body) => body,
+      };
       states.set(host, state);
       return {
         url: `http://${host}`,

@@ -15,6 +15,7 @@ export class Visitor {
   constructor(
     private readonly driver: Driver,
     readonly network: Network,
+    private readonly patience: number,
   ) {}
 
   /** Says what the visitor does next, which a failure names. */
@@ -55,7 +56,7 @@ export class Visitor {
 
   /** Repeats a look until it shows what is expected. `problem` is what a failure says. */
   async until(problem: string | (() => string), condition: () => Promise<unknown>, seconds = 15): Promise<void> {
-    const deadline = Date.now() + seconds * 1_000;
+    const deadline = Date.now() + seconds * 1_000 * this.patience;
     let last = '';
     for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 2, 80)) {
       try {

@@ -1,3 +1,5 @@
+import type { Connection } from '../site-proxy';
+
 /** A point of the viewport, in CSS pixels. */
 export interface Point {
   x: number;
@@ -44,6 +46,9 @@ export interface Browser {
   lacks: readonly Need[];
   /** Whether it has no popovers, so that pages run no script in it (X6): the journeys without scripts are tried in it, and no other. */
   isOld?: boolean;
+  connection?: Connection;
+  /** How many times longer than usual a journey may take. Those of a slow one are tried side by side. */
+  patience?: number;
   /** Opens a session; `close` of the driver ends it. When the signal is aborted, what the start has begun ends. */
   start: (layout: Layout, signal: AbortSignal) => Promise<Driver>;
 }

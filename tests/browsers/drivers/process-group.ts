@@ -42,5 +42,20 @@ export async function askUntilAnswered<Answer>(child: ChildProcess, signal: Abor
   }
 }
 
+/** In milliseconds. Signals to a whole browser cost time too, and more of it the shorter the slices are. */
+const slice = 50;
+
+/**
+ * Lets a process and its children run for one slice of time in `factor`, as on a machine that is so many times slower. Other than the
+ * throttling of Chromium, which keeps the processor busy meanwhile, this leaves the rest of it to others.
+ */
+export function slowDownGroup(child: ChildProcess, factor: number): void {
+  const resume = () => {
+    if (signalGroup(child, 'SIGCONT')) setTimeout(() => signalGroup(child, 'SIGSTOP'), slice);
+    else clearInterval(timer);
+  };
+  const timer = setInterval(resume, slice * factor);
+}
+
 process.once('exit', () => groups.forEach((child) => signalGroup(child, 'SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
