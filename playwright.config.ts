@@ -4,7 +4,7 @@ import { chromiumFlags, findChromium, missingChromium } from './tests/support/ch
 
 const executablePath = findChromium();
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
-if (!executablePath && !isWorker && !process.argv.some((argument) => /^--project=(?:built|host)$/.test(argument))) {
+if (!executablePath && !isWorker && !process.argv.includes('--project=built')) {
   console.error(missingChromium);
   process.exit(1);
 }
@@ -23,8 +23,6 @@ export default defineConfig({
     // Reads the built files and the answers of the server. No test of it opens a browser.
     // In one worker each page is parsed once.
     { name: 'built', testDir: 'tests/built', testMatch: '*.spec.ts', testIgnore, workers: 1 },
-    // Builds and serves the site with the tools of the deploy host.
-    { name: 'host', testDir: 'tests/host', testMatch: '*.spec.ts', testIgnore, workers: 1 },
     // They share a server that sends mail.
     { name: 'mail', testDir: 'e2e', testMatch: '*.e2e.ts', testIgnore, grep: /@mail/, workers: 1 },
     { name: 'browser', testDir: 'e2e', testMatch: '*.e2e.ts', testIgnore, grepInvert: /@mail/ },
