@@ -83,7 +83,7 @@ const selectionFold: SchemaFold<string> = {
 };
 
 /** The GraphQL selection of the fields that the records of a type are made of. */
-export const buildRecordSelection = (type: RecordType): string =>
+const buildRecordSelection = (type: RecordType): string =>
   foldSchema({ $ref: type }, selectionFold).replace(/ }$/, ` ${queries[type].fields} }`);
 
 function toText(value: unknown, schema: JsonSchema): string {
