@@ -33,7 +33,7 @@ export const getUpcomingEvents = <T extends ListedArticle>(articles: readonly T[
     .sort((a, b) => toEpochMinutes(a.event!.starts) - toEpochMinutes(b.event!.starts));
 
 /** The articles that are not events, the newest first. */
-export const getNewestNews = <T extends ListedArticle>(articles: readonly T[]): T[] =>
+const getNewestNews = <T extends ListedArticle>(articles: readonly T[]): T[] =>
   articles.filter(({ event }) => event === null).sort((a, b) => compareDescending(a.date, b.date));
 
 /** Three articles for the home page: the next event, then the newest news; other events fill the rest. */

@@ -77,11 +77,6 @@ test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))(
   },
 );
 
-test('[G3] the hours of a day are full hours from opening until an hour before closing', () => {
-  expect(getVisitHours({ hours: [{ ...weekdays, closes: '9:29 AM' }] }, '2026-11-24')).toEqual([]);
-  expect(getVisitHours({ hours: [{ ...weekdays, closes: '11:00 AM' }] }, '2026-11-24')).toEqual(['8:30 AM', '9:30 AM']);
-});
-
 test('[G3] the hours of a day are sorted over all intervals of a day, and merged for intervals that touch or overlap', () => {
   const of = (...stretches: [string, string][]) =>
     getVisitHours({ hours: stretches.map(([opens, closes]) => ({ ...weekdays, opens, closes })) }, '2026-11-24').join();
