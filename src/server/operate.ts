@@ -121,8 +121,7 @@ async function restore(path: string | undefined): Promise<string> {
   const lines = splitLines(file.createReadStream({ encoding: 'utf8' }));
   const run: Parameters<typeof useDatabase>[0] = async (store, _, database) => {
     await store.ping();
-    const { restored, leftOut } = await restoreBackup(database, lines);
-    return `Restored ${restored} rows.${leftOut > 0 ? ` ${leftOut} more were left out: this version no longer keeps page timings.` : ''}`;
+    return `Restored ${await restoreBackup(database, lines)} rows.`;
   };
   return useDatabase(run, { mayCreate: true }).finally(() => file.close());
 }

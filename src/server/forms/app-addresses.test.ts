@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { createNoticeEffects } from './api/notice-effects';
 import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
@@ -62,19 +61,6 @@ describe.each(appDatabaseKinds)('[A10] an address that is wrong, on the %s datab
     await correct(await post(), 'blocked@sample.example');
     await sendAll();
     expect(context.smtp.recipients.sort()).toEqual([right, 'staff@narra.example', 'staff@narra.example']);
-  });
-
-  test('[A10] a link of an earlier version works until the address is corrected', async () => {
-    const reference = await post();
-    await context.database.query(`UPDATE inquiry SET reference = '222-222' WHERE reference = $1`, [reference]);
-    const signature = createHmac('sha256', await context.app.store.getSecret('links'))
-      .update('sender 222-222')
-      .digest('hex')
-      .slice(0, 32);
-    const link = `/api/inquiry?of=222-222.${signature}`;
-    expect((await press(link, { do: 'show' }))[1]).toMatch(/terrazzo/);
-    await correct('222-222', right);
-    await expectEnded(link);
   });
 
   test('[A10] who did not send it ends the link with a press; the staff are told, and nothing more goes to the address', async () => {

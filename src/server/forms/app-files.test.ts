@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { inquiryFields, projectFields } from './api/service-content.fixture';
+import { inquiryFields } from './api/service-content.fixture';
 import { createIdempotencyKey, createSampleFile, createStream, createTestApp, toFormData, readAnswer } from './app.fixture';
 import { wrapDatabase } from './store/database';
 import { appDatabaseKinds } from './store/databases.fixture';
-import { migrate, migrations } from './store/migrate';
-import { getMailHeader } from './smtp-server.fixture';
 import { noLimitsEnv, useMailApp } from './use-test-app.fixture';
 
 const hourMs = 3_600_000;
@@ -39,52 +37,13 @@ describe.each(appDatabaseKinds)('[A2] on the %s database', (_, openDatabases) =>
     expect(context.app.logLines).toEqual([]);
   });
 
-  test('[A10] a receipt has no files, even if a service of an earlier version sends it', async () => {
-    await context.app.postFiles({ ...projectFields, _key: createIdempotencyKey() }, [createSampleFile('a.jpg', 9000)]);
-    // What a sender of before 009 attaches.
-    const attached = await context.database.query(
-      `SELECT mail ->> 'to' AS "to", (SELECT count(*)::int FROM inquiry_file WHERE inquiry_file.inquiry = outbox.inquiry) AS files
-       FROM outbox ORDER BY 1`,
-    );
-    expect(attached).toEqual([
-      { to: 'visitor@sample.example', files: 0 },
-      { to: null, files: 1 },
-    ]);
-  });
-
-  test('[A10] mails of an earlier version that wait keep their files for the staff, and a mail that says nothing of files has none', async () => {
-    const { database } = await context.databases.open();
-    await migrate(database, Object.keys(migrations).slice(0, 11));
-    const queue = (to: string, more: object) =>
-      `(gen_random_uuid(), 1, '${JSON.stringify({ to, subject: 'Sample', text: 'Sample', ...more })}', '2026-11-21')`;
-    const insert = 'INSERT INTO outbox (id, inquiry, mail, due_at) VALUES';
-    await database.exec(`INSERT INTO inquiry (number, reference, key, form, answers, notice, suspected, received_at)
-      VALUES (1, '222-222', 'key', 'project', '{}', 'abc', false, now());
-      INSERT INTO inquiry_file VALUES (1, 1, 'a.jpg', 'image/jpeg', 'bytes');
-      ${insert} ${queue('colleague@narra.example', {})}, ${queue('visitor@sample.example', { withoutFiles: true })}`);
-    const app = context.createApp({}, database);
-    await app.store.ping();
-    // A service of an earlier version that still runs.
-    await database.exec(`${insert} ${queue('late@sample.example', {})}`);
-    expect(await app.sendMails(10_000)).toBe(3);
-    const names = context.smtp.messages.map((message) => [getMailHeader(message, 'To'), message.includes('a.jpg')]);
-    expect(Object.fromEntries(names)).toEqual({
-      'colleague@narra.example': true,
-      'visitor@sample.example': false,
-      'late@sample.example': false,
-    });
-    await app.store.eraseInquiry('222-222');
-    expect(await database.query('SELECT id FROM outbox')).toEqual([]);
-    await app.close();
-  });
-
   test('[W4] a retry stores and mails nothing twice: with a key whatever the files, without one the same files', async () => {
     const key = { ...inquiryFields, _key: createIdempotencyKey() };
     const one = [createSampleFile('one.jpg', 1000)];
     const statuses = (await Promise.all([0, 1, 2].map(() => context.app.postFiles(key, one)))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 200, 201]);
     expect(await context.countRows()).toEqual({ inquiries: 1, files: 1, mails: 1, uses: 0 });
-    const plain = (files: readonly File[]) => context.app.postFiles({ ...inquiryFields, _website: '' }, files, { accept: 'text/html' });
+    const plain = (files: readonly File[]) => context.app.postFiles(inquiryFields, files, { accept: 'text/html' });
     const pages = [];
     for (const files of [one, one, [createSampleFile('one.jpg', 1001)], [new File([], '')]]) pages.push((await plain(files)).status);
     expect(pages).toEqual([201, 200, 201, 201]);

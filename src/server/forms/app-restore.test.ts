@@ -4,7 +4,6 @@ import { projectFields } from './api/service-content.fixture';
 import { createIdempotencyKey, type TestApp } from './app.fixture';
 import { restoreBackup } from './store/backup';
 import { appDatabaseKinds } from './store/databases.fixture';
-import { migrate, migrations } from './store/migrate';
 import { readBackup } from './store/store.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
@@ -70,23 +69,6 @@ describe.each(appDatabaseKinds)('[A15] after a restore, on the %s database', (_,
     }
     expect(await app.store.listInquiries(false)).toMatchObject([{ reference, email: 'other@sample.example' }]);
     expect(await open(context.app, links[0]!)).toEqual([200, true]);
-    await app.close();
-  });
-
-  test('[A15] links and waiting mails of an earlier version work for its inquiries, and such links for no later ones', async () => {
-    const { database } = await context.databases.open();
-    await migrate(database, Object.keys(migrations).slice(0, 11));
-    const mail = JSON.stringify({ to: null, reference: '222-222', subject: 'Sample', text: 'Sample' });
-    await database.exec(`INSERT INTO inquiry (number, reference, key, form, answers, notice, suspected, received_at)
-      VALUES (1, '222-222', 'key', 'project', '{"message": "terrazzo"}', 'abc', false, now());
-      INSERT INTO outbox (id, inquiry, mail, due_at) VALUES (gen_random_uuid(), 1, '${mail}', '2026-11-21');
-      UPDATE inquiry_count SET last = 1`);
-    const app = context.createApp({}, database);
-    await app.store.ping();
-    expect(await open(app, await app.createLink('staff', '222-222'))).toEqual([200, true]);
-    expect(await open(app, await app.createLink('staff', await post(app)))).toEqual([404, false]);
-    await app.sendMails(10_000);
-    expect(await open(app, getLinks()[0]!)).toEqual([200, true]);
     await app.close();
   });
 });

@@ -58,14 +58,6 @@ describe.each(appDatabaseKinds)('[A2] what looks automated, on the %s database',
     expect((await post(asPerson)).reference).not.toBe(reference);
   });
 
-  test('[A5] a page of an earlier build, whose trap browsers filled in, is neither refused nor suspected', async () => {
-    const { status, reference } = await post({ ...asPerson, _website: 'https://visitor.example' });
-    expect([status, await listReferences(false)]).toEqual([201, [reference]]);
-    const answer = await context.app.post('/api/newsletter', { email: 'reader@sample.example', _website: 'https://visitor.example' });
-    await sendAll();
-    expect([answer.status, listRecipients()]).toEqual([201, ['reader@sample.example', ...bothRecipients]]);
-  });
-
   test('[A5] a plain form that is sent again as people do is mailed, and no other content ends a suspicion', async () => {
     const plain = { ...projectFields, _elapsed: '1000' };
     await context.app.postForm('/api/inquiries', plain);

@@ -74,8 +74,6 @@ const internalFields: Record<string, (value: unknown) => boolean> = {
   _key: (value) => typeof value === 'string' && (value === '' || uuidPattern.test(value)),
   _elapsed: (value) => value === '' || ((typeof value === 'number' || typeof value === 'string') && Number(value) >= 0),
   [trapName]: (value) => typeof value === 'string',
-  // The trap in pages of earlier builds. Browsers and password managers filled it in, so it says nothing.
-  _website: (value) => typeof value === 'string',
   _notice: (value) => typeof value === 'string',
 };
 

@@ -10,8 +10,7 @@ import { createMailLink, getSigner, readLink } from './signed-link';
 import { createInvalidLinkResponse, createSignedPage } from './signed-page';
 import { askMeantEmail, createNoticeErrors, createUnknownFieldErrors, getSentNotice } from './inquiries';
 
-/** `_website` is the trap in pages of earlier builds, which says nothing. */
-const knownFields = ['email', trapName, '_website', '_elapsed', '_notice'];
+const knownFields = ['email', trapName, '_elapsed', '_notice'];
 
 /** The address, and the version of the notice that the page showed. */
 function readSubscription(fields: BodyFields, { content: { messages, privacy } }: ApiDeps): { email: string; notice: string } {

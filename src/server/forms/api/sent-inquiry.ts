@@ -1,10 +1,9 @@
-import type { StoredInquiry } from '../model/service-types';
 import type { ApiDeps } from './dependencies';
 import { getInquiryForm } from './inquiry-mails';
 import { formatMoment, listAnswers } from './mails';
 import { enforceStaffLimit } from './rate-limit';
 import { type ApiResponse, type Markup, markup } from './response';
-import { isSigned, type LinkToken, parseToken } from './signed-link';
+import { isSigned, parseToken } from './signed-link';
 import { askToErase, createInvalidLinkResponse, createSignedPage, type Handler, renderForm, renderRow, toPage } from './signed-page';
 import type { NamedInquiry } from './staff-action';
 import { renderVisit } from './visit-answers';
@@ -51,12 +50,6 @@ const erase: Handler<NamedInquiry> = async ({ inquiry: { reference }, form }, { 
   return toPage(200, messages.staff_erased_title, messages.visitor_erased_text);
 };
 
-/** Whether a link was made for an inquiry and its address. One of an earlier version names the reference, and no address. */
-async function isFor({ id, email, emailState }: StoredInquiry, link: LinkToken, deps: ApiDeps): Promise<boolean> {
-  if (email === null || (link.id !== id && emailState !== null)) return false;
-  return isSigned(link, deps, link.id === id ? email : undefined);
-}
-
 /** The page that the link in a receipt opens. It has nothing of what was sent, because the address of the receipt may be that of somebody else. */
 export const handleSent = createSignedPage<NamedInquiry>({
   // One that was made for another address has ended, as that of an erased inquiry has.
@@ -64,7 +57,7 @@ export const handleSent = createSignedPage<NamedInquiry>({
     const { messages } = deps.content;
     const link = parseToken(token, 'sender');
     const inquiry = link && (await deps.store.getInquiry(link.id));
-    const isValid = inquiry !== undefined && (await isFor(inquiry, link!, deps));
+    const isValid = typeof inquiry?.email === 'string' && (await isSigned(link!, deps, inquiry.email));
     await enforceStaffLimit(isValid ? inquiry.id : undefined, clientIp, deps);
     if (isValid) return handle({ inquiry, form: getInquiryForm(inquiry, deps) });
     return link ? toPage(404, messages.visitor_gone_title, messages.visitor_gone_text) : createInvalidLinkResponse(messages);

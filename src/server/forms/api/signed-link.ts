@@ -94,11 +94,8 @@ export const createMailLink = (signer: Signer, purpose: MailLink['purpose'], id:
   url: createLink(signer, purpose, id, email),
 });
 
-/**
- * What the links of an inquiry name: its id. Those of earlier versions named its reference, which may have come twice; they work for the
- * references of six characters that no later inquiry gets.
- */
-const inquiryName = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\dA-Z]{3}-[\dA-Z]{3})$/;
+/** What the links of an inquiry name: its id, and no reference, which may come twice. */
+const inquiryId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The token of a link, whose signature is not verified. */
 export interface LinkToken {
@@ -112,7 +109,7 @@ export interface LinkToken {
 /** The parts of a token; undefined if it is not whole. */
 export function parseToken(token: string, purpose: LinkPurpose): LinkToken | undefined {
   const [, id = '', end, signature = ''] = /^([\w-]+)(?:\.([0-9a-z]{1,9}))?\.([0-9a-f]{32})$/.exec(token) ?? [];
-  const isNamed = purpose === 'staff' || purpose === 'sender' ? inquiryName.test(id) : id !== '';
+  const isNamed = purpose === 'staff' || purpose === 'sender' ? inquiryId.test(id) : id !== '';
   return isNamed && (end !== undefined) === (purpose === 'staff') ? { purpose, id, end, signature } : undefined;
 }
 

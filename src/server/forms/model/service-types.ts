@@ -34,7 +34,7 @@ export interface Mail {
   answer?: 'first' | 'later' | undefined;
   /** The calendar file of such an answer. */
   calendar?: string | undefined;
-  /** The links in the text and in `leave`. A mail of an earlier version has none, and keeps its links as they are. */
+  /** The links in the text and in `leave`. None where it has no link. */
   links?: readonly MailLink[] | undefined;
 }
 

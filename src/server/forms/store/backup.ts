@@ -83,10 +83,8 @@ function parseLine(line: string): BackupRow | { rows: number } {
   const { table, row, rows } = (JSON.parse(line) ?? {}) as Partial<BackupRow & { rows: number }>;
   if (typeof rows === 'number') return { rows };
   const columns = Object.keys(row ?? {});
-  const isKnown =
-    (Object.hasOwn(tables, table ?? '') || retiredTables.includes(table ?? '')) &&
-    columns.length > 0 &&
-    columns.every((column) => /^[a-z_]+$/.test(column));
+  const isTable = Object.hasOwn(tables, table ?? '') || retiredTables.includes(table ?? '');
+  const isKnown = isTable && columns.length > 0 && columns.every((column) => /^[a-z_]+$/.test(column));
   if (!isKnown) throw new SyntaxError('it has a line that is no row of a table');
   return { table: table!, row: row! };
 }
@@ -101,14 +99,8 @@ function getInsertSql({ table, row }: BackupRow): string {
     SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::text::jsonb)`;
 }
 
-/** The rows that a restore inserted, and those that are no longer kept. */
-export interface RestoredCounts {
-  restored: number;
-  leftOut: number;
-}
-
-/** @throws {SyntaxError} when a line is cut or foreign, or lines are missing. */
-async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<RestoredCounts> {
+/** Returns the number of rows. @throws {SyntaxError} when a line is cut or foreign, or lines are missing. */
+async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<number> {
   let [count, leftOut, length, sql, expected] = [0, 0, 0, '', -1];
   let rows: unknown[] = [];
   const flush = async () => {
@@ -133,7 +125,7 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
   // A database without data has rows, too.
   if (count === 0 || count + leftOut !== expected) throw new SyntaxError('its last line is missing or has another number of rows');
   await backfill(tx);
-  return { restored: count, leftOut };
+  return count;
 }
 
 /** What is wrong with a file; undefined if an error is about something else. */
@@ -150,11 +142,11 @@ function describeFault(error: unknown): string | undefined {
 const minSkipped = 4096;
 
 /**
- * Restores a backup into a migrated database without data, as a whole or not at all, and returns the numbers of rows. No inquiry that comes
+ * Restores a backup into a migrated database without data, as a whole or not at all, and returns the number of rows. No inquiry that comes
  * then gets the reference of one that came after the backup.
  * @throws {Error} when the database has data, or the file is no whole backup.
  */
-export function restoreBackup(database: Database, lines: AsyncIterable<string>, now = new Date()): Promise<RestoredCounts> {
+export function restoreBackup(database: Database, lines: AsyncIterable<string>, now = new Date()): Promise<number> {
   return database.transaction(async (tx) => {
     for (const name of Object.keys(tables)) {
       if (initialTables.includes(name)) await tx.query(`DELETE FROM ${name}`);

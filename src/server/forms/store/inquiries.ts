@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../model/database-unavailable';
 import { createReference, getClockNumber } from '../model/reference';
 import type { InquiryFile, InquiryOutcome, Mail, NewInquiry, RateHit, StoredInquiry, StaffUse } from '../model/service-types';
 import { type Database, type Queryable, toNumbered } from './database';
-import { createFilesSql, type FileRow, filesOfSql, queueMail, toFile, withdrawMails } from './outbox';
+import { createFilesSql, type FileRow, queueMail, toFile, withdrawMails } from './outbox';
 import { createHitParts, createPlaceParts } from './rate-limits';
 import { maintain } from './retention';
 import { type CounterRow, type Counter, keyedHash, runningSql, type Secrets, toCounter } from './secrets';
@@ -40,8 +40,8 @@ export const createEraseSql = (
 
 /** Queues the mails of the inquiry in `stored`. The mail to its sender waits for its place, and is left out if there is none, or the address is blocked. */
 const mailParts = `${createPlaceParts('$receiptHits', '$now', 'stored')}, mails AS (
-    INSERT INTO outbox (id, inquiry, about, mail, due_at)
-    SELECT gen_random_uuid(), ${filesOfSql}, number, mail, CASE WHEN mail ->> 'to' IS NULL THEN $now ELSE at END
+    INSERT INTO outbox (id, about, mail, due_at)
+    SELECT gen_random_uuid(), number, mail, CASE WHEN mail ->> 'to' IS NULL THEN $now ELSE at END
     FROM stored, place, jsonb_array_elements($mails::text::jsonb) AS mail
     WHERE mail ->> 'to' IS NULL OR (at IS NOT NULL AND NOT EXISTS (SELECT FROM blocked_address WHERE hash = $addressHash))
   )`;

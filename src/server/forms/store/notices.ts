@@ -3,7 +3,6 @@ import type { Closure } from '../model/closure';
 import type { BookedVisit, NoticeEffects, ShowroomNotice, StoredInquiry } from '../model/service-types';
 import type { Database, Queryable } from './database';
 import { reachableEmail } from './inquiries';
-import { filesOfSql } from './outbox';
 
 const noticeColumns = `id, showroom, from_at AS "from", until_at AS "until", reason, given_at AS "givenAt", ended_at AS "endedAt"`;
 
@@ -36,8 +35,8 @@ const takeOpenSql = `UPDATE inquiry SET told_at = NULL, told_mail = NULL FROM (
 /** Takes mails back. Once one was tried it may have left. */
 export const withdrawSql = `DELETE FROM outbox WHERE id = ANY ($1::uuid[]) AND state <> 'sent' RETURNING id, tries`;
 
-const queueMailsSql = `INSERT INTO outbox (id, inquiry, about, mail, due_at)
-  SELECT given.id, ${filesOfSql}, number, mail, $2 FROM jsonb_to_recordset($1::text::jsonb) AS given (id uuid, reference text, mail jsonb) JOIN inquiry USING (reference)`;
+const queueMailsSql = `INSERT INTO outbox (id, about, mail, due_at)
+  SELECT given.id, number, mail, $2 FROM jsonb_to_recordset($1::text::jsonb) AS given (id uuid, reference text, mail jsonb) JOIN inquiry USING (reference)`;
 
 /** The hours for which showrooms were and will be closed; a notice that was ended held until then. */
 const listClosuresSql = `SELECT * FROM (

@@ -13,11 +13,8 @@ export type FileRow = Record<'name' | 'type' | 'base64', string>;
 
 export const toFile = ({ base64, ...file }: FileRow): InquiryFile => ({ ...file, bytes: Buffer.from(base64, 'base64') });
 
-/** The inquiry whose files go with a mail: a service of an earlier version attaches those of the column `inquiry`, whatever the mail says. */
-export const filesOfSql = `CASE WHEN mail ? 'withFiles' THEN number END`;
-
-const queueMailSql = `INSERT INTO outbox (id, inquiry, about, subscriber, mail, due_at)
-  SELECT gen_random_uuid(), ${filesOfSql}, number, $2, mail, $4
+const queueMailSql = `INSERT INTO outbox (id, about, subscriber, mail, due_at)
+  SELECT gen_random_uuid(), number, $2, mail, $4
   FROM (SELECT $1::text AS reference, $3::text::jsonb AS mail) AS given
     LEFT JOIN (SELECT number FROM inquiry WHERE reference = $1 FOR KEY SHARE) AS named ON true
   WHERE reference IS NULL OR number IS NOT NULL`;
@@ -26,15 +23,12 @@ const queueMailSql = `INSERT INTO outbox (id, inquiry, about, subscriber, mail, 
 export const queueMail = (tx: Queryable, mail: Mail, dueAt: Date, of: { reference?: string; subscriber?: string } = {}) =>
   tx.query(queueMailSql, [of.reference, of.subscriber, JSON.stringify(mail), dueAt]);
 
-/** The inquiry that a mail is about, also if an earlier version of the service queued it. */
-export const aboutSql = 'COALESCE(about, outbox.inquiry)';
-
 /**
  * Deletes the mails of an inquiry that wait or were given up, and go to an address that is not that of its sender. Whoever was told there of
  * closed hours was not the sender: the next job tells them, or the staff.
  */
 export async function withdrawMails(tx: Queryable, number: number, to: string | null): Promise<void> {
-  await tx.query(`DELETE FROM outbox WHERE ${aboutSql} = $1 AND state <> 'sent' AND mail ->> 'to' = $2`, [number, to]);
+  await tx.query(`DELETE FROM outbox WHERE about = $1 AND state <> 'sent' AND mail ->> 'to' = $2`, [number, to]);
   await tx.query('UPDATE inquiry SET told_at = NULL, told_mail = NULL WHERE number = $1', [number]);
 }
 
@@ -46,10 +40,10 @@ const claimNextSql = `WITH claimed AS (
       WHERE state = 'waiting' AND due_at <= $2 AND (CASE WHEN mail ->> 'to' IS NULL THEN 'staff' ELSE 'visitor' END) = $4
       ORDER BY tries, due_at LIMIT 1 FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, claim, mail, tries, unknowns, inquiry, ${aboutSql} AS number
+    RETURNING id, claim, mail, tries, unknowns, about
   )
-  SELECT id, claim, mail, tries, unknowns, (SELECT inquiry.id FROM inquiry WHERE inquiry.number = claimed.number) AS "inquiryId",
-    CASE WHEN mail ? 'withFiles' THEN ${createFilesSql('claimed.inquiry')} ELSE '[]' END AS files FROM claimed`;
+  SELECT id, claim, mail, tries, unknowns, (SELECT inquiry.id FROM inquiry WHERE number = claimed.about) AS "inquiryId",
+    CASE WHEN mail ? 'withFiles' THEN ${createFilesSql('claimed.about')} ELSE '[]' END AS files FROM claimed`;
 
 /**
  * After the sixth attempt a mail has failed for an hour (`sender.ts`); one that is due for an hour is taken by nobody. A mailbox that refuses its
@@ -134,7 +128,7 @@ export function createOutbox(database: Database) {
     listPendingMails: (): Promise<PendingMail[]> =>
       database.query<PendingMail>(
         `SELECT state, reference, mail ->> 'to' AS "to", tries, fault, due_at AS "dueAt"
-         FROM outbox LEFT JOIN inquiry ON number = ${aboutSql} WHERE state <> 'sent' ORDER BY tries DESC, due_at LIMIT 100`,
+         FROM outbox LEFT JOIN inquiry ON number = about WHERE state <> 'sent' ORDER BY tries DESC, due_at LIMIT 100`,
       ),
 
     /**

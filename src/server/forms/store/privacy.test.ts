@@ -27,14 +27,6 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     expect(await context.store.listSubscribers()).toMatchObject([{ confirmedAt: afterSampleTime(2 * dayMs), notice: '1-abc' }]);
   });
 
-  test('[A6] a restored backup of an earlier version has no false proof of consent', async () => {
-    const row = { id: randomUUID(), email: 'visitor@sample.example', confirmed_at: sampleTime, created_at: sampleTime, blocked: null };
-    const lines = [JSON.stringify({ table: 'subscriber', row }), '{"rows":1}'];
-    const store = await context.openRestored(lines);
-    expect(await store.listSubscribers()).toMatchObject([{ confirmedAt: null, isUnasked: true, createdAt: sampleTime }]);
-    await store.close();
-  });
-
   test('[A15, W8] who is in a restored backup of an earlier version is found by a telephone number, and is told of a closing', async () => {
     const answers = { phone: '+63 0917 555 0100', showroom: 'bgc', date: '2026-11-24', time: '9:00 AM' };
     const row = {

@@ -3,7 +3,7 @@ import type { BlockReason, ClosedVisit, Erasure, Mail, NewInquiry } from '../mod
 import type { Database } from './database';
 import { createEraseSql } from './inquiries';
 import { withdrawSql } from './notices';
-import { aboutSql, queueMail, withdrawMails } from './outbox';
+import { queueMail, withdrawMails } from './outbox';
 import { maintain } from './retention';
 import { blockSql, createLeaveSql } from './subscribers';
 
@@ -30,7 +30,7 @@ const findPersonSql = `SELECT jsonb_build_object(
     ) ORDER BY number) FROM inquiry AS i WHERE ${isOfPerson}),
   'subscription', (SELECT to_jsonb(s) - 'id' FROM subscriber AS s WHERE email = $1),
   'mails', (SELECT jsonb_agg(to_jsonb(outbox) - '{id,inquiry,about,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox
-    LEFT JOIN inquiry ON number = ${aboutSql} LEFT JOIN subscriber AS s ON s.id = outbox.subscriber
+    LEFT JOIN inquiry ON number = about LEFT JOIN subscriber AS s ON s.id = outbox.subscriber
     WHERE $1 IN (mail ->> 'to', inquiry.email, s.email) OR inquiry.phones @> ARRAY[$1::text]),
   'blocked', (SELECT reason FROM blocked_address WHERE hash = $2),
   'forwarded', (SELECT jsonb_agg(reference ORDER BY at) FROM inquiry_use JOIN inquiry ON number = inquiry WHERE detail = $1)

@@ -59,19 +59,6 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await database.close();
   });
 
-  test('[A15, A2, A10] the inquiries of an earlier version are found by each of their telephone numbers, and promise nothing', async () => {
-    const { database } = await context.databases.open();
-    await migrate(database, Object.keys(migrations).slice(0, 8));
-    await database.exec(`INSERT INTO inquiry (number, reference, key, form, answers, notice, suspected, received_at)
-      VALUES (1, '222-222', 'key', 'inquiry', '{"phone": "+63 (0)917 555-0100 / 8555 0100"}', 'abc', false, now())`);
-    const store = createFormsStore(database);
-    for (const phone of ['0917 555 0100', '639175550100', '8555-0100'])
-      expect(await store.findPerson(phone)).toMatchObject({ inquiries: [{ reference: '222-222', answer_due_at: null }] });
-    expect(await store.listPromises(new Date())).toEqual([]);
-    expect(await store.deletePerson('9175550100')).toMatchObject({ inquiries: 1, subscribers: 0 });
-    await database.close();
-  });
-
   test('[A15, W8] more inquiries of an earlier version than are filled at once have their numbers and their visits, also behind one that has none', async () => {
     const { database } = await context.databases.open();
     const names = Object.keys(migrations).filter((name) => name < '014');
@@ -106,26 +93,6 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     const stored = await numbers();
     expect(stored).toEqual(Array.from({ length: 80 }, (__, index) => stored[0]! + index));
     expect(await context.store.countOutbox()).toEqual({ waiting: 80, dead: 0 });
-  });
-
-  test('[A6] an address is pending until confirmed, and every attempt sends the mail again', async () => {
-    const ids: string[] = [];
-    const mail = (id: string) => {
-      ids.push(id);
-      return { to: 'visitor@sample.example', subject: 'Confirm', text: id };
-    };
-    expect(await context.store.subscribePending('visitor@sample.example', '1-abc', mail, sampleTime)).toBe(true);
-    expect(await context.store.subscribePending('visitor@sample.example', '1-abc', mail, sampleTime)).toBe(true);
-    expect(new Set(ids).size).toBe(1);
-    expect(await context.store.countOutbox()).toEqual({ waiting: 2, dead: 0 });
-    expect((await context.store.listSubscribers())[0]?.confirmedAt).toBeNull();
-    expect([await context.store.confirm(ids[0]!, afterSampleTime(1)), await context.store.confirm(ids[0]!, afterSampleTime(2))]).toEqual([
-      true,
-      true,
-    ]);
-    expect((await context.store.listSubscribers())[0]?.confirmedAt).toEqual(afterSampleTime(1));
-    expect(await context.store.subscribePending('visitor@sample.example', '1-abc', mail, sampleTime)).toBe(false);
-    expect(await context.store.subscribe('visitor@sample.example', '1-abc', sampleTime)).toBe(false);
   });
 
   test('[A6] an address that is subscribed again before it is confirmed is kept as long as a new one', async () => {
@@ -212,32 +179,14 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(await context.database.query('SELECT state, mail FROM outbox')).toEqual([{ state: 'sent', mail: null }]);
   });
 
-  test('[A4] a mail is postponed, given up and queued again', async () => {
+  test('[A4] mails that wait for a later attempt are queued again, but for one that is being sent', async () => {
     await add('one');
-    const first = (await context.store.claimMail(sampleTime, afterSampleTime(1000), 'staff'))!;
-    await context.store.markFailed(first, { errorCode: 'refused', isUnknown: false, dueAt: afterSampleTime(60_000) }, sampleTime);
-    expect(await context.store.claimMail(afterSampleTime(59_999), afterSampleTime(61_000), 'staff')).toBeUndefined();
-    const second = (await context.store.claimMail(afterSampleTime(60_000), afterSampleTime(61_000), 'staff'))!;
-    await context.store.markFailed(second, { errorCode: 'refused', isUnknown: false, dueAt: null }, afterSampleTime(60_000));
-    expect(await context.store.countOutbox()).toEqual({ waiting: 0, dead: 1 });
-    const { reference } = (await context.store.listInquiries(false))[0]!;
-    expect(await context.store.listPendingMails()).toEqual([
-      { state: 'dead', reference, to: null, tries: 2, fault: 'refused', dueAt: afterSampleTime(61_000) },
-    ]);
-    expect(await context.store.claimMail(afterSampleTime(dayMs), afterSampleTime(2 * dayMs), 'staff')).toBeUndefined();
-    expect(await context.store.requeue(false, afterSampleTime(dayMs))).toBe(1);
-    const third = (await context.store.claimMail(afterSampleTime(dayMs), afterSampleTime(dayMs + 180_000), 'staff'))!;
-    // A mail that is being sent is left to its sender.
-    expect([third.tries, await context.store.requeue(true, afterSampleTime(dayMs))]).toEqual([1, 0]);
-    await context.store.markFailed(
-      third,
-      { errorCode: 'EAUTH', isUnknown: false, dueAt: afterSampleTime(2 * dayMs) },
-      afterSampleTime(dayMs),
-    );
-    expect([await context.store.requeue(false, afterSampleTime(dayMs)), await context.store.requeue(true, afterSampleTime(dayMs))]).toEqual(
-      [0, 1],
-    );
-    expect((await context.store.claimMail(afterSampleTime(dayMs), afterSampleTime(2 * dayMs), 'staff'))?.tries).toBe(1);
+    const claim = () => context.store.claimMail(sampleTime, afterSampleTime(180_000), 'staff');
+    const requeue = (includesWaiting: boolean) => context.store.requeue(includesWaiting, sampleTime);
+    const mail = (await claim())!;
+    expect([mail.tries, await requeue(true)]).toEqual([1, 0]);
+    await context.store.markFailed(mail, { errorCode: 'EAUTH', isUnknown: false, dueAt: afterSampleTime(dayMs) }, sampleTime);
+    expect([await claim(), await requeue(false), await requeue(true), (await claim())?.tries]).toEqual([undefined, 0, 1, 1]);
   });
 
   test('[A7] what uses an inquiry or mails it while it is erased waits, and changes nothing', async () => {

@@ -2,7 +2,7 @@ import { toSequence } from '../../../domain/icalendar';
 import type { Mail, StoredInquiry, VisitAnswer, VisitOutcome } from '../model/service-types';
 import type { Database } from './database';
 import { insertUse, reachableEmail, visitVersionSql } from './inquiries';
-import { aboutSql, queueMail } from './outbox';
+import { queueMail } from './outbox';
 
 interface VisitRow extends Pick<StoredInquiry, 'email' | 'visitAt' | 'visitState' | 'visitVersion'> {
   number: number;
@@ -16,7 +16,7 @@ const lockVisitSql = `SELECT number, ${reachableEmail} AS email, visit_at AS "vi
   FROM inquiry WHERE reference = $1 FOR UPDATE OF inquiry`;
 
 /** The mails about a visit that have not been tried: an answer before this one, and that its showroom is closed. */
-const withdrawSql = `DELETE FROM outbox WHERE ${aboutSql} = $1 AND state = 'waiting' AND tries = 0
+const withdrawSql = `DELETE FROM outbox WHERE about = $1 AND state = 'waiting' AND tries = 0
   AND (mail ? 'answer' OR id = (SELECT told_mail FROM inquiry WHERE number = $1)) RETURNING mail ->> 'answer' AS answer`;
 
 const answerSql = `UPDATE inquiry SET visit_state = $2, visit_at = $3, visit_sequence = $4, answers = answers || $5::text::jsonb,
