@@ -3,7 +3,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { parse } from 'yaml';
 import { getSmallBar } from './src/domain/bar-width';
 import { digestWithNode } from './src/pipeline/gatsby/md5-file';
-import { netlifyAdapter } from './src/pipeline/gatsby/netlify-adapter';
+import { netlifyAdapter } from './src/pipeline/gatsby/page-files';
 import { proxyFormsService } from './src/pipeline/outputs/forms-service/develop-proxy';
 import { serveEditMode } from './src/pipeline/cms/publish-edit-mode';
 import { getYamlTypeName } from './src/pipeline/data/content-nodes';

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { explainUsage } from '../domain/command-line';
 import type { ServiceContent } from '../schema/service';
-import { createNoticeEffects } from './forms/api/notice-effects';
+import { createNoticeEffects } from './forms/api/visit';
 import { createLink, getServiceSigner } from './forms/api/signed-link';
 import { inboxUsage, runInboxCommand } from './forms/inbox';
 import { printFailure } from './forms/model/log';

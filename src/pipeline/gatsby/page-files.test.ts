@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, jest, test } from '@jest/globals';
 import type { IAdapter } from 'gatsby';
 import { createTestFolder } from '../../../tests/support/test-folder';
-import { netlifyAdapter } from './netlify-adapter';
-import { publishPageFiles, restorePageFiles } from './page-files';
+import { netlifyAdapter, publishPageFiles, restorePageFiles } from './page-files';
 
 const root = createTestFolder();
 const listFiles = () => readdirSync(root(), { recursive: true, encoding: 'utf8' }).sort();

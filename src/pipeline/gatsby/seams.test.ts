@@ -1,17 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { shortenClassNames, splitSharedChunks } from './bundle-size';
 import { hashByContent, hashByFileNames, setDeterministicMangle, sortStyles } from './deterministic-output';
 import { findDecapStyles, patchDecap } from './decap';
 import { digestWithNode, type FileDigests } from './md5-file';
-import { netlifyAdapter } from './netlify-adapter';
-import { publishPageFiles } from './page-files';
+import { netlifyAdapter, publishPageFiles } from './page-files';
 import { addReaderEntry, readReaderScripts } from './reader-script';
 import { collectPageCss, inlinePageCss, splitStyles } from './page-css';
 import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
 import { lowerAvifEffort, type SharpModule, orientMetadata, type SharpMetadataModule } from './sharp';
 import { assertUpstreamCode, upstreamCode, type WebpackConfig } from './upstream-code';
+import { shortenClassNames, splitSharedChunks } from './webpack-config';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
 const root = createTestFolder();
@@ -33,7 +32,7 @@ const readChanged = (code: string) => (file: string) => readFileSync(join('node_
 const renamed = { IMAGE_WORK: () => undefined } as unknown as ImageWorker;
 
 const changedShapes: [seam: string, change: string, run: () => unknown][] = [
-  ['bundle-size', 'no setting', () => shortenClassNames(config({ module: { rules: [{ use: { options: { modules: {} } } }] } }))],
+  ['webpack-config', 'no setting', () => shortenClassNames(config({ module: { rules: [{ use: { options: { modules: {} } } }] } }))],
   ['deterministic-output', 'no hash', () => hashByFileNames().apply({ hooks: { afterEmit: hook({ assets: {} }) } })],
   [
     'deterministic-output',
@@ -53,8 +52,8 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ],
   ['md5-file', 'no function', () => digestWithNode({} as FileDigests, false)],
   ['md5-file', 'loaded before', () => digestWithNode({ md5File: () => Promise.resolve('') }, true)],
-  ['netlify-adapter', 'no method', () => netlifyAdapter(() => ({ name: 'x', cache: {} }) as never)],
-  ['netlify-adapter', 'no cache', () => netlifyAdapter(() => ({ name: 'x', adapt: () => undefined }))],
+  ['page-files', 'no method', () => netlifyAdapter(() => ({ name: 'x', cache: {} }) as never)],
+  ['page-files', 'no cache', () => netlifyAdapter(() => ({ name: 'x', adapt: () => undefined }))],
   [
     'page-css',
     'another file name',
@@ -65,7 +64,7 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['decap', 'other code', () => patchDecap('const n=()=>1;')],
   ['reuse-images', 'another function', () => reuseImages(renamed)],
   ['reuse-images', 'another job', () => skipExistingOutputs(() => Promise.resolve())({ outputDir: '', args: { operations: [] } })],
-  ['bundle-size', 'no group', () => splitSharedChunks(withGroups({ shared: false }))],
+  ['webpack-config', 'no group', () => splitSharedChunks(withGroups({ shared: false }))],
   ['sharp', 'another sharp', () => lowerAvifEffort(undefined, {})],
   ['sharp', 'no method', () => ((module: SharpModule) => lowerAvifEffort(module, module))({ prototype: {} } as SharpModule)],
   ['sharp', 'another sharp', () => orientMetadata(undefined, {})],

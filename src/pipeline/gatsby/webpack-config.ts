@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { shortenClassNames, splitSharedChunks } from './bundle-size';
 import { hashByContent, hashByFileNames, hashFiles, setDeterministicMangle, sortStyles } from './deterministic-output';
 import { addReaderEntry } from './reader-script';
 import { collectPageCss, type PageSheetFile, splitStyles } from './page-css';
-import { assertUpstreamCode, upstreamCode, type WebpackConfig } from './upstream-code';
+import { assertSeam, assertUpstreamCode, upstreamCode, type WebpackConfig, type WebpackRule } from './upstream-code';
 
 /** webpack's own plugin that replaces an expression by code. */
 type DefinePlugin = (values: Record<string, string | undefined>) => object;
@@ -23,6 +22,36 @@ const shortOutput = {
 /** Ends the build at a name that a module does not export, such as a class that a style sheet does not have. */
 function failOnMissingExports({ module }: WebpackConfig): void {
   module.parser = { ...module.parser, javascript: { ...module.parser?.javascript, exportsPresence: 'error' } };
+}
+
+const toArray = <T>(value: T | T[] | undefined): T[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+
+const flattenRules = (rules: readonly WebpackRule[] = []): WebpackRule[] =>
+  rules.flatMap((rule) => [rule, ...flattenRules(rule.oneOf), ...flattenRules(rule.rules)]);
+
+/**
+ * Names the classes of CSS modules in five characters.
+ *
+ * Gatsby names them `[name]--[local]--[hash:hex:5]` and offers no setting. The names are in the HTML, the styles and the scripts of every
+ * page. Read from gatsby 5.16.1, `dist/utils/webpack-utils.js`.
+ */
+export function shortenClassNames({ module }: WebpackConfig): void {
+  const loaders = flattenRules(module.rules).flatMap(({ use }) => toArray(use));
+  const cssModules = loaders.flatMap(({ options }) => (options?.modules && options.modules.localIdentName ? [options.modules] : []));
+  assertSeam('webpack-config', cssModules.length > 0, 'a loader with the option `modules.localIdentName` in Gatsby’s webpack rules');
+  for (const options of cssModules) options.localIdentName = '[hash:base64:5]';
+}
+
+/**
+ * Makes one chunk for each set of chunks that share code.
+ *
+ * Gatsby names a shared chunk by the names of the chunks that share it. Parts that are imported on demand have no name, so that all of them
+ * would share one chunk, and the first to load would fetch the code of all. Read from gatsby 5.16.1, `dist/utils/webpack.config.js`.
+ */
+export function splitSharedChunks({ optimization }: WebpackConfig): void {
+  const group = optimization?.splitChunks?.cacheGroups['shared'];
+  assertSeam('webpack-config', group && typeof group.name === 'function', 'the cache group `shared`, whose `name` is a function');
+  delete group.name;
 }
 
 /**

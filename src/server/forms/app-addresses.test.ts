@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createNoticeEffects } from './api/notice-effects';
+import { createNoticeEffects } from './api/visit';
 import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
 import { createIdempotencyKey } from './app.fixture';
 import { readSettings } from './model/settings';

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { getVisit } from './api/visit';
+import { createNoticeEffects, getVisit } from './api/visit';
 import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
-import { createNoticeEffects } from './api/notice-effects';
 import { createIdempotencyKey, readAnswer } from './app.fixture';
 import { readSettings } from './model/settings';
 import { getMailHeader } from './smtp-server.fixture';

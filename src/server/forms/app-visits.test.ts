@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
-import { createNoticeEffects } from './api/notice-effects';
+import { createNoticeEffects } from './api/visit';
 import { sampleContent, visitFields } from './api/service-content.fixture';
 import { createIdempotencyKey } from './app.fixture';
 import { readSettings } from './model/settings';

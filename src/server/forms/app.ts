@@ -4,7 +4,7 @@ import { type ApiHandler, createApi } from './api/api';
 import type { ServiceFiles } from './api/dependencies';
 import { createReminder } from './api/inquiry-mails';
 import { completeMail, createDailyMail, createSuspicionsMail } from './api/mails';
-import { createNoticeEffects } from './api/notice-effects';
+import { createNoticeEffects } from './api/visit';
 import { createLink, describeSigner, getSigner } from './api/signed-link';
 import { createMailer } from './mailer';
 import { describeError } from './model/log';

@@ -7,13 +7,21 @@ import type { ShowroomNotice } from '../model/service-types';
 import type { ApiDeps } from './dependencies';
 import { uuidPattern } from './inquiries';
 import { formatMoment } from './mails';
-import { createNoticeEffects } from './notice-effects';
+import { createNoticeEffects } from './visit';
 import { enforceStaffLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
 import { type ApiResponse, type Markup, markup } from './response';
 import { readLink } from './signed-link';
-import { createInvalidLinkResponse, createSignedPage, type Handler, renderForm, renderRow, toPage } from './signed-page';
-import { readSentence, toText } from './staff-action';
+import {
+  createInvalidLinkResponse,
+  createSignedPage,
+  type Handler,
+  readSentence,
+  renderForm,
+  renderRow,
+  toPage,
+  toText,
+} from './signed-page';
 
 /** What a manager may say about the hours. */
 const kinds = ['closed', 'early', 'late'] as const;

@@ -4,8 +4,16 @@ import { formatMoment, listAnswers } from './mails';
 import { enforceStaffLimit } from './rate-limit';
 import { type ApiResponse, type Markup, markup } from './response';
 import { isSigned, parseToken } from './signed-link';
-import { askToErase, createInvalidLinkResponse, createSignedPage, type Handler, renderForm, renderRow, toPage } from './signed-page';
-import type { NamedInquiry } from './staff-action';
+import {
+  askToErase,
+  createInvalidLinkResponse,
+  createSignedPage,
+  type Handler,
+  type NamedInquiry,
+  renderForm,
+  renderRow,
+  toPage,
+} from './signed-page';
 import { renderVisit } from './visit-answers';
 
 /** A page about an inquiry, with rows and buttons. */

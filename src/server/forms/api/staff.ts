@@ -14,13 +14,16 @@ import {
   askToErase,
   createInvalidLinkResponse,
   createSignedPage,
+  doneActions,
   type Handler,
   type LinkRequest,
+  type OpenedInquiry,
   renderForm,
   renderRow,
+  type StaffAction,
   toPage,
+  toText,
 } from './signed-page';
-import { doneActions, type OpenedInquiry, type StaffAction, toText } from './staff-action';
 import { renderVisit, visitActions } from './visit-answers';
 
 /** Whether a line is the address of a board on this site. A visitor may write any other, which stays text. */

@@ -11,8 +11,7 @@ import { createVisitorMail, formatMoment } from './mails';
 import { enforceStaffMailLimit } from './rate-limit';
 import type { BodyFields } from './read-body';
 import { type FieldError, type Markup, markup } from './response';
-import { renderRow } from './signed-page';
-import { type OpenedInquiry, readSentence, type StaffAction, type StaffOutcome, toText } from './staff-action';
+import { type OpenedInquiry, readSentence, renderRow, type StaffAction, type StaffOutcome, toText } from './signed-page';
 import { describeClosed, describeVisit, findVisitInputs, getVisit } from './visit';
 
 const visitMs = 3_600_000;
