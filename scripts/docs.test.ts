@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { parse } from 'yaml';
 
 const files = execFileSync('git', ['ls-files', '*.md', ':!:content/*/*'], { encoding: 'utf8' }).trim().split('\n');
 const readWithoutCode = (file: string) => readFileSync(file, 'utf8').replace(/^```[^]*?^```/gm, '');
@@ -86,21 +85,6 @@ test('[A14] the sheet for a breach has its clock, boxes for each step, the way t
   expect(named).toEqual(expect.arrayContaining(['DATABASE_URL', 'SERVICE_SECRET', 'SMTP_URL']));
   expect(named.filter((name) => !new RegExp(`\\b${name}\\b`).test(settings))).toEqual([]);
   expect(readFileSync('content/site.yaml', 'utf8')).toMatch(/^data_protection: /m);
-});
-
-test('the README names the versions of Node that packages may take, and those that are proved', () => {
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
-  const { jobs } = parse(readFileSync('.github/workflows/weekly.yml', 'utf8')) as {
-    jobs: { node: { strategy: { matrix: { node: string[] } } } };
-  };
-  const [oldest, promised] = [engines.node.replace('>=', ''), jobs.node.strategy.matrix.node];
-  expect(readFileSync('README.md', 'utf8')).toContain(`${oldest} or newer works, ${promised.join(' and ')} are promised`);
-  expect(readFileSync('docs/deploy.md', 'utf8')).toContain(`with Node ${oldest} or later`);
-  expect(promised).toContain(
-    readFileSync('.nvmrc', 'utf8')
-      .trim()
-      .replace(/^v?(\d+).*/, '$1'),
-  );
 });
 
 test('[E3, A6, F5] the first deploy has a box for each thing that would else fail or end unnoticed', () => {

@@ -28,16 +28,3 @@ test('the tokens file keeps the tokens that the browser reads, and no other', as
   expect(css).not.toMatch(/--space-\d+:|@custom-media|media \(--/);
   expect(css.match(/--page: 115rem;/g)).toHaveLength(1);
 });
-
-test('the PostCSS loader of Gatsby finds the configuration', async () => {
-  const { loadConfig } = fromLoader('postcss-loader/dist/utils');
-  const context = { resourcePath: join(project, 'src/ui/tokens.css'), fs: require('node:fs'), addBuildDependency() {} };
-  const { config } = await loadConfig(context, true);
-  expect(config.plugins.map(({ postcssPlugin }) => postcssPlugin)).toEqual([
-    'write-sheets',
-    'postcss-global-data',
-    'follow-bar',
-    'postcss-custom-media',
-    'resolve-space-tokens',
-  ]);
-});

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { lowerAvifEffort, type SharpModule, orientMetadata, quietWarnings, type SharpMetadataModule } from './sharp';
-import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
+import { type ImageWorker, reuseImages } from './reuse-images';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
 const folder = createTestFolder();
@@ -56,24 +55,7 @@ test('[C1] gatsby-plugin-sharp reads the size of a picture as it is seen, not as
   prototype.metadata = metadata;
 });
 
-test('an existing file of a picture is not made again, and an incomplete one is', async () => {
-  await writeFile(folder('small.avif'), 'kept');
-  await writeFile(folder('large.avif.part'), 'hal');
-  const processed: string[] = [];
-  const processImage = skipExistingOutputs(async ({ outputDir: given, args }) => {
-    for (const { outputPath } of args.operations) await writeFile(join(given, outputPath), 'whole');
-    processed.push(...args.operations.map(({ outputPath }) => outputPath));
-  });
-  const job = { outputDir: folder(), args: { operations: [{ outputPath: 'small.avif' }, { outputPath: 'large.avif' }] } };
-  await processImage(job);
-  await processImage(job);
-  expect(processed).toEqual(['large.avif.part']);
-  expect(await readdir(folder())).toEqual(['large.avif', 'small.avif']);
-  await expect(readFile(folder('small.avif'), 'utf8')).resolves.toBe('kept');
-  await expect(readFile(folder('large.avif'), 'utf8')).resolves.toBe('whole');
-});
-
-test('the worker of gatsby-plugin-sharp makes a file once, and none for a lazy job', async () => {
+test('the worker of gatsby-plugin-sharp makes a file once, anew where a build was stopped, and none for a lazy job', async () => {
   const worker = { ...(createRequire(__filename)('gatsby-plugin-sharp/gatsby-worker') as ImageWorker) };
   reuseImages(worker);
   const source = folder('source.png');
@@ -81,6 +63,7 @@ test('the worker of gatsby-plugin-sharp makes a file once, and none for a lazy j
   const operation = { outputPath: 'small.webp', args: { width: 4, height: 4, toFormat: 'webp', quality: 72, pngCompressionSpeed: 4 } };
   const options = { pluginOptions: { stripMetadata: true, useMozJpeg: false, failOn: 'warning' } };
   const job = { inputPaths: [{ path: source }], outputDir: folder(), args: { operations: [operation], ...options } };
+  await writeFile(folder('small.webp.part'), 'hal');
   await worker.IMAGE_PROCESSING(job);
   await expect(sharp(folder('small.webp')).metadata()).resolves.toMatchObject({ format: 'webp', width: 4 });
   await writeFile(folder('small.webp'), 'kept');
