@@ -4,34 +4,27 @@ import { listPhones } from './phone';
 const mobile = '+639175550100';
 const manila = '+63285550100';
 
+test.each(['', ' ', '-', '.', '/', '_', '·', ' · ', '–', '\u00a0'])(
+  '[A15] a number with %j between its parts, and any such sign, is one',
+  (sign) => {
+    for (const other of [sign, '', ' ', '-', '/', '_']) expect(listPhones(`0917${sign}555${other}0100`)).toEqual([mobile]);
+  },
+);
+
 test.each([
-  ['0917 555 0100', mobile],
-  ['09175550100', mobile],
-  ['0917-555-0100', mobile],
-  ['0917.555.0100', mobile],
   ['(0917) 555 0100', mobile],
   ['(0917)5550100', mobile],
-  ['0917/555-0100', mobile],
-  ['0917/5550100', mobile],
-  ['0917_555_0100', mobile],
-  ['0917/555/0100', mobile],
-  ['0917 555/0100', mobile],
   ['0917 5550*100', mobile],
   ['(0917) 555·0100', mobile],
   ['+63 917/555/0100', mobile],
   ['02/8555/0100', manila],
   ['[0917] 555 0100', mobile],
   ['0917: 555 0100', mobile],
-  ['0917_555 0100', mobile],
-  ['0917 · 555 0100', mobile],
   ['o917 555 O1OO', mobile],
   ['no 0917 555 0100', mobile],
   ['011 63 917 555 0100', mobile],
   ['+011 63 (0)917 555 0100', mobile],
   ['0917555', '+63917555'],
-  ['0917·555·0100', mobile],
-  ['0917–555–0100', mobile],
-  ['0917\u00a0555\u00a00100', mobile],
   ['\u202a0917 555 0100\u202c', mobile],
   ['０９１７　５５５　０１００', mobile],
   ['9175550100', mobile],
