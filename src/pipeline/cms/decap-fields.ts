@@ -91,7 +91,8 @@ function findWidget(schema: JsonSchema, isRequired: boolean): Widget | undefined
 function getWidget(schema: JsonSchema, isRequired: boolean): Widget {
   const { pattern, patternMessage = pattern } = schema;
   const widget = findWidget(schema, isRequired);
-  if (!widget) throw new Error(`No widget of the editing screen for ${JSON.stringify(schema)}: add one to src/pipeline/cms/widgets.ts.`);
+  if (!widget)
+    throw new Error(`No widget of the editing screen for ${JSON.stringify(schema)}: add one to src/pipeline/cms/decap-fields.ts.`);
   const hasPattern = pattern !== undefined && ['string', 'text-line', 'focus-point'].includes(widget.widget);
   return hasPattern ? { ...widget, pattern: [pattern, patternMessage!] } : widget;
 }
