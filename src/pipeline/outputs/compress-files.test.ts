@@ -24,14 +24,6 @@ test('[X7] a text is stored as brotli and gzip, with the time of its file', asyn
   expect((await readdir(root('article/1'))).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
 });
 
-test('[X7] pictures and the smallest texts are not compressed', async () => {
-  await rm(root('article'), { recursive: true });
-  root.write('a.avif', 'x'.repeat(5000));
-  root.write('small.json', '{}');
-  await compressFiles(root());
-  expect((await readdir(root())).sort()).toEqual(['a.avif', 'small.json']);
-});
-
 test('[X7] a compressed file with the time of its text is not made again', async () => {
   await compressFiles(root());
   root.write('article/1/index.html.br', 'not read');
