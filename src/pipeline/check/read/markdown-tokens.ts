@@ -82,14 +82,35 @@ function findParagraphMistakes({ content, children }: Token): MarkdownMistake[] 
   const parts = (children ?? []).filter(({ type, content: text }) => type !== 'text' || text !== '');
   const isBold = parts[0]?.type === 'strong_open' && parts.findIndex(({ type }) => type === 'strong_close') === parts.length - 1;
   const words = content.length > maxParagraphWords * 4 ? content.split(/\s+/).length : 0;
-  const messages = [
-    ...(isBold ? [`\`${snippet}\` is bold in place of a heading. Begin it with \`##\`, without the stars.`] : []),
-    ...(words > maxParagraphWords
-      ? [`The paragraph has ${words} words. Part it with empty lines, at ${maxParagraphWords} words or fewer.`]
+  const [row] = /^\|.*\|[ \t]*(?=\n\|)/m.exec(content) ?? [];
+  const right = 'Put a line such as `| --- | --- |` below it, with as many cells.';
+  const tooLong = `The paragraph has ${words} words. Part it with empty lines, at ${maxParagraphWords} words or fewer.`;
+  return [
+    ...(row === undefined
+      ? []
+      : [{ snippet: row, message: `\`${row.trim()}\` is the first line of a table, and visitors would read the strokes. ${right}` }]),
+    ...(isBold
+      ? [{ snippet, message: `\`${snippet}\` is bold in place of a heading. Begin it with \`##\`, without the stars.`, isWarning }]
       : []),
+    ...(words > maxParagraphWords ? [{ snippet, message: tooLong, isWarning }] : []),
   ];
-  return messages.map((message) => ({ snippet, message, isWarning }));
 }
+
+/** What is wrong with a row of a table whose first row has some columns. */
+function findRowMistakes(snippet: string, columns: number): MarkdownMistake[] {
+  const cells = countCells(snippet);
+  if (cells > columns)
+    return [
+      {
+        snippet,
+        message: `The row has ${cells} cells, and visitors see those of the first row, which has ${columns}. Part it, or add cells there.`,
+      },
+    ];
+  const message = `\`${snippet}\` stands directly below a table, and becomes a row of it. Put an empty line between.`;
+  return columns > 1 && !snippet.includes('|') ? [{ snippet, message, isWarning }] : [];
+}
+
+const countCells = (row: string): number => row.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;
 
 /** Stars beside emphasis have no partner, and so have two in a text. */
 function findLoneStars(children: readonly Token[]): MarkdownMistake[] {
@@ -123,6 +144,7 @@ function createMistakeFinder(text: string): (token: Token, before: Token | undef
   let level = 1;
   const lines = text.split('\n');
   let listIndent = 0;
+  let columns = 0;
   /** What stands under an item of a list, but less far in than the words of that item, is no part of it. */
   const findIndentMistakes = (token: Token, before: Token | undefined): MarkdownMistake[] => {
     const line = lines[token.map?.[0] ?? 0]!;
@@ -157,6 +179,11 @@ function createMistakeFinder(text: string): (token: Token, before: Token | undef
         return findIndentMistakes(token, before);
       case 'inline':
         return [...(before?.type === 'paragraph_open' ? findParagraphMistakes(token) : []), ...findLoneStars(token.children ?? [])];
+      case 'tr_open': {
+        const row = lines[token.map?.[0] ?? 0]!.trim();
+        if (before?.type === 'thead_open') columns = countCells(row);
+        return findRowMistakes(row, columns);
+      }
       case 'text':
         return findLinkMistakes(token);
       default:

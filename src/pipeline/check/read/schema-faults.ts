@@ -44,6 +44,9 @@ function formatEmpty(subject: IssueSubject, isList: boolean): string {
   return `${getSubjectLabel(subject)} is empty. Write ${describeExpected(subject)}${out}.`;
 }
 
+const formatHidden = (subject: IssueSubject, hidden: string) =>
+  `${getSubjectLabel(subject)} is empty: behind a space, \`#\` begins a comment. Put it in quotes: '${hidden}'.`;
+
 function formatQuoteAdvice(value: unknown): string {
   if (typeof value !== 'object') return `Put it in quotes: '${toPlainText(value)}'.`;
   return 'A text that begins with `{`, `[` or a hyphen, or in which a space follows a colon, needs quotes round it.';
@@ -153,7 +156,11 @@ export function findSchemaFaults(source: SourceFile, value: unknown): { faults: 
     if (issue.code === 'unrecognized_keys' || invalidPaths.has(key)) continue;
     const subject = { path, field: findFieldAt(schema, value, path), value: getValueAt(value, path) };
     if (issue.code !== 'custom' || typeof subject.value !== 'object') invalidPaths.add(key);
-    if (!isMisspelled(issue, unknown, value)) faults.push(createFault(source, getOffset(source, path), getIssueMessage(issue, subject)));
+    const offset = getOffset(source, path);
+    // What a comment hides is no other fault.
+    const [, hidden] = subject.value === null ? (/^[^\n:]*:?[ \t]+(#\S[^\r\n]*)/.exec(source.text.slice(offset)) ?? []) : [];
+    const message = hidden === undefined ? getIssueMessage(issue, subject) : formatHidden(subject, hidden);
+    if (!isMisspelled(issue, unknown, value)) faults.push(createFault(source, offset, message));
   }
   return { faults, invalidPaths };
 }

@@ -92,6 +92,15 @@ const openingDates = entryRule('Opening', function* ({ value: { date, closes } }
     yield [['closes'], `The opening closes on ${closes}, and it is posted on ${date}. It must close on that day or later.`];
 });
 
+/** The employment of an opening begins with a word that search engines know. */
+const openingEmployment = entryRule('Opening', function* ({ value: { employment } }) {
+  if (employment !== undefined && !/^(?:(?:full|part)[ -]?time|intern|contract|temporary)/i.test(employment))
+    yield [
+      ['employment'],
+      `\`employment\` is \`${employment}\`, which search engines do not know. Begin it with Full time, Part time, Internship, Contract or Temporary.`,
+    ];
+});
+
 /** The place of an opening is the name of a showroom, or differs from all of them: search engines then know its address. */
 const openingPlaces = entryRule('Opening', function* ({ value: { place } }, content) {
   const names = getEntries(content, 'Showroom').flatMap(({ value }) => value.name ?? []);
@@ -113,4 +122,4 @@ const openingFiles: Rule = function* (content) {
 };
 
 export const articleRules: Rules = { articleIds, articleFolders, openingDates, openingFiles };
-export const articleWarningRules: Rules = { articleSlugs, unusualDays, bodies, openingPlaces };
+export const articleWarningRules: Rules = { articleSlugs, unusualDays, bodies, openingPlaces, openingEmployment };

@@ -4,6 +4,7 @@ import { getBrandPath } from '../../../domain/routes';
 import { formatCount } from '../../../domain/text';
 import { getEntries, getFieldsByRole, getPublished, isDraft, nextNumber, type ContentEntry } from '../read/content-model';
 import { createFieldFault } from '../report';
+import { escapePattern } from '../wording';
 import { entryRule, findDuplicates, folderNameRule, type Rule, type Rules } from './rule';
 
 /** A rule: no two entries of a kind share an order. The fault is at a draft rather than at a published entry. */
@@ -102,16 +103,24 @@ const reversedDays = entryRule('Showroom', function* ({ value: { hours = [] } })
 /** A number of the Philippines: with its area, of a mobile telephone, or toll-free. */
 const nationalPattern = /^(?:[2-8]\d{8}|9\d{9}|1800\d{7,10})$/;
 
-/** What stands behind +63 is a number of the Philippines. */
-const phoneDigits = entryRule('Showroom', function* ({ value: { phones = [] } }) {
-  for (const [index, phone] of phones.entries()) {
-    const [, national = ''] = /^\+63(.*)$/.exec(phone?.replaceAll(' ', '') ?? '') ?? [];
-    if (national === '' || nationalPattern.test(national)) continue;
-    const message = national.startsWith('0')
-      ? `\`${phone!}\` has a 0 behind +63, which is dialed at home alone. Take it out.`
-      : `\`${phone!}\` has ${national.length} digits behind +63, and telephone numbers there have 9 with their area, or 10 of a mobile that begin with 9. Count them.`;
-    yield [['phones', index], message];
+/** What is wrong with a telephone number of the Philippines: the end of a sentence that begins with it. */
+export function findPhoneMistake(phone: string): string | undefined {
+  const [, national = ''] = /^\+63(.*)$/.exec(phone.replace(/[ ()]/g, '')) ?? [];
+  if (national === '' || nationalPattern.test(national)) return undefined;
+  return national.startsWith('0')
+    ? 'has a 0 behind +63, which is dialed at home alone. Take it out.'
+    : `has ${national.length} digits behind +63, and telephone numbers there have 9 with their area, or 10 of a mobile that begin with 9. Count them.`;
+}
+
+/** What stands behind +63 is a number of the Philippines, and that of a chat is a mobile. */
+const phoneDigits = entryRule('Showroom', function* ({ value: { phones = [], chats = [] } }) {
+  for (const [index, phone = ''] of phones.entries()) {
+    const mistake = findPhoneMistake(phone);
+    if (mistake !== undefined) yield [['phones', index], `\`${phone}\` ${mistake}`];
   }
+  for (const [index, { to = '' } = {}] of chats.entries())
+    if (/^\+63/.test(to) && !/^\+639\d{9}$/.test(to.replaceAll(' ', '')))
+      yield [['chats', index, 'to'], `\`${to}\` is no mobile number, which a chat needs: \`+63 9\` and nine digits. Look at it.`];
 });
 
 /** The fewest and the most hours for which the doors are open. */
@@ -125,6 +134,18 @@ const openHours = entryRule('Showroom', function* ({ value }) {
       if (hours > usualHours.max || (hours > 0 && hours < usualHours.min))
         yield [[name, index, 'closes'], `The doors are open from ${opens!} to ${closes!}. Look at AM and PM.`];
     }
+  for (const [index, { name = '', opens } = {}] of (value.holidays ?? []).entries())
+    if (opens === undefined && /\b(?:open|hours|half[- ]day)\b/i.test(name))
+      yield [
+        ['holidays', index, 'name'],
+        `\`${name}\` has no hours, and the showroom would count as closed that day. Add \`opens\` and \`closes\`.`,
+      ];
+});
+
+/** The address of a showroom names its city. */
+const addressCities = entryRule('Showroom', function* ({ value: { address, city } }) {
+  if (address !== undefined && city !== undefined && !address.includes(city.replace(/ City$/, '')))
+    yield [['city'], `\`city\` is \`${city}\`, which \`address\` does not name. Change one of the two.`];
 });
 
 /** A showroom has its holidays to come: without them it counts as open at Christmas. */
@@ -193,7 +214,7 @@ const foreignNames = entryRule('Brand', function* ({ value }, content) {
   const names = getEntries(content, 'Brand').flatMap((brand) => brand.value.title ?? []);
   for (const field of ['description', 'lead', 'inquiry'] as const) {
     const text = value[field] ?? '';
-    const other = names.find((name) => text.includes(name) && name !== value.title);
+    const other = names.find((name) => new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, 'u').test(text) && name !== value.title);
     if (other !== undefined && !text.includes(value.title ?? ''))
       yield [[field], `\`${field}\` names \`${other}\`, and not this brand. Look whether it was copied and left.`];
   }
@@ -217,6 +238,7 @@ export const brandAndShowroomWarningRules: Rules = {
   comingHolidays,
   pastHolidays,
   coordinates,
+  addressCities,
   emptyEntries,
   brandTexts,
   foreignNames,

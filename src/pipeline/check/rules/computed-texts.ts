@@ -6,6 +6,7 @@ import { type Content, type ContentEntry, getEntries, isDraft } from '../read/co
 import { getValueAt } from '../read/source-file';
 import { escapePattern } from '../wording';
 import type { Rule, Rules } from './rule';
+import { findPhoneMistake } from './brands-and-showrooms';
 import { findPlaces, getTexts, type Text } from './texts';
 
 /** What is wrong with the words of a text that say what is computed, or stands elsewhere: the words, and the end of a sentence. */
@@ -15,29 +16,55 @@ const months = 'January February March April May June July August September Octo
 const monthPattern = `(${months.map((month) => (month === 'May' ? month : `${month.slice(0, 3)}(?:${month.slice(3)})?`)).join('|')})\\.?`;
 const weekdayPattern = `\\b(${weekdays.join('|')})`;
 const rangeWord = '(?:to|through|and|[-–])';
+const shortWeekday = '(Sun|Mon|Tue|Wed|Thu|Fri|Sat)(?:day|s|sday|nesday|rs|rsday|urday)?\\.?';
 const dayPattern = new RegExp(
-  `(?:${weekdayPattern},? )?(?:\\b(\\d{1,2}) ${monthPattern}|\\b${monthPattern} (\\d{1,2}))(?!\\d|:)(?:,? (20\\d\\d))?\\b`,
+  `(?:\\b${shortWeekday},? )?(?:\\b(\\d{1,2}) ${monthPattern}|\\b${monthPattern} (\\d{1,2}))(?!\\d|:)(?:,? (20\\d\\d))?\\b(?: \\(${shortWeekday}\\))?`,
   'g',
 );
 
 /** What stands before a day until which, or from which, something holds. */
-const limitPattern = /\b(?:by|until|till|before|after|since|from|every|closed on|next|bago|hanggang|mula|tuwing)(?: the)? $/i;
+const limitPattern =
+  /\b(by|until|till|before|after|since|from|every(?: first| last| other)?|closed on|next|bago|hanggang|mula|tuwing)(?: the)? $/i;
 
 /** The days in a text; one without a year is dated in the one that is meant. */
 const findDays = (text: string, meantYear: string) =>
-  Array.from(text.matchAll(dayPattern), ({ 0: found, 1: weekday, 2: day, 3: month, 4: otherMonth, 5: otherDay, 6: year, index }) => {
-    const monthNumber = 1 + months.findIndex((name) => name.startsWith((month ?? otherMonth)!.slice(0, 3)));
-    const date = formatIsoDay(year ?? meantYear, monthNumber, (day ?? otherDay)!);
-    return { found, weekday, year, date, isLimit: limitPattern.test(text.slice(0, index)) };
-  });
+  Array.from(
+    text.matchAll(dayPattern),
+    ({ 0: found, 1: before, 2: day, 3: month, 4: otherMonth, 5: otherDay, 6: year, 7: behind, index }) => {
+      const monthNumber = 1 + months.findIndex((name) => name.startsWith((month ?? otherMonth)!.slice(0, 3)));
+      const date = formatIsoDay(year ?? meantYear, monthNumber, (day ?? otherDay)!);
+      return { found, weekday: before ?? behind, year, date, limit: limitPattern.exec(text.slice(0, index))?.[1] };
+    },
+  );
 
-/** A day of the week is that of its date. */
-function* findWrongWeekdays({ text }: Text): ReturnType<FindMistakes> {
-  if (!/day,? [^\n]{3,14} 20\d\d/.test(text)) return;
-  for (const { found, weekday, year, date } of findDays(text, ''))
-    if (weekday !== undefined && year !== undefined && isValidDay(date) && getWeekday(date) !== weekday)
+/** A day is one of the calendar, and its day of the week is that of its date. */
+function* findWrongDays({ text }: Text): ReturnType<FindMistakes> {
+  if (!/\b(?:20\d\d|29|3[01])\b/.test(text)) return;
+  for (const { found, weekday, year, date } of findDays(text, leapYear))
+    if (!isValidDay(date)) {
+      if (/\b(?:29|3[01])\b/.test(found)) yield [found, 'is no day of the calendar. Look at the day and the month.'];
+    } else if (weekday !== undefined && year !== undefined && !getWeekday(date).startsWith(weekday))
       yield [found, `is a ${getWeekday(date)}. Look at the day and the year.`];
 }
+
+const leapYear = '2028';
+
+/** Until when something holds, as texts say it. */
+const endPattern = /^(?:by|until|till|hanggang)$/i;
+
+/** What a page offers until a day is not over, and an opening is open until the day that it names. */
+const findEnds = ({ today }: Content): FindMistakes =>
+  function* ({ entry: { type, value }, text }) {
+    const closes = type === 'Opening' ? (value as ContentEntry<'Opening'>['value']).closes : undefined;
+    if (type === 'Article' || !/until|till|by|hanggang/i.test(text)) return;
+    for (const { found, year, date, limit = '' } of findDays(text, closes?.slice(0, 4) ?? leapYear)) {
+      if (!endPattern.test(limit)) continue;
+      if (closes !== undefined && date !== closes)
+        yield [found, `is not the last day of the opening: \`closes\` is ${closes}. Change one of the two.`];
+      else if (type !== 'Opening' && year !== undefined && date < today && date > addDays(today, -366))
+        yield [found, 'is over. Take the sentence out, or write a day to come.'];
+    }
+  };
 
 const singleWeekdayPattern = new RegExp(
   `(?<!(?:day|week) ?${rangeWord} ?)${weekdayPattern}\\b(?! ?${rangeWord} ?(?:${weekdays.join('|')}))`,
@@ -63,7 +90,7 @@ const findOtherDays = ({ today }: Content): FindMistakes =>
       if (said.year !== undefined && said.year < year)
         yield [said.found, `is before the event, which is in ${year}. Look whether it is last year’s text.`];
     const right = `is not the day of the event, which is on ${formatDay(first, today)}. Look which of the two it is.`;
-    const named = days.filter((said) => !said.isLimit && (said.year ?? year) >= year && isValidDay(said.date));
+    const named = days.filter((said) => said.limit === undefined && (said.year ?? year) >= year && isValidDay(said.date));
     if (!named.some(({ date }) => date >= first && date <= last)) for (const { found } of named) yield [found, right];
     const found = findWeekdays(text);
     const isShort = addDays(first, 6) >= last;
@@ -78,7 +105,10 @@ const findOtherDays = ({ today }: Content): FindMistakes =>
 const numberNames = Array.from({ length: 19 }, (_, index) => numberToWords(index + 2));
 const toNumber = (word: string): number => (/^\d/.test(word) ? Number(word) : 2 + numberNames.indexOf(word.toLowerCase()));
 const numberPattern = `(${numberNames.join('|')}|[1-9]\\d?)`;
-const countPattern = new RegExp(`\\b${numberPattern} (?:partner )?(brands|partners|showrooms|categories)\\b`, 'i');
+const countPattern = new RegExp(
+  `(?<!\\b(?:up to|any|compare|choose|at least) )\\b${numberPattern} (?:partner )?(brands|partners|showrooms|categories)\\b`,
+  'i',
+);
 const bothPattern = /\bboth (?:of (?:the|our) |our |the )?showrooms\b|\b(?:parehong|dalawang) showrooms?\b/i;
 
 /** What the site counts is not written as a number. An article speaks of its own day. */
@@ -131,11 +161,13 @@ function findLegalNames(content: Content): FindMistakes {
   };
 }
 
-/** What texts may repeat of an entry: telephone numbers, times, a street, an address. */
+/** What texts may repeat of an entry: telephone numbers, times, a street, an address, its name. */
 const repeatedFields = {
   Showroom: ['phones', 'chats', 'hours', 'holidays', 'street'],
   ContentSite: ['data_protection'],
+  Brand: [],
 } as const;
+type RepeatedType = keyof typeof repeatedFields;
 
 /** The telephone numbers, times and addresses in a value. */
 const listFacts = (value: unknown): string[] =>
@@ -156,31 +188,43 @@ const toSaidPattern = (fact: string): RegExp =>
       )
     : new RegExp(`(?<![\\w])${escapePattern(fact)}(?![\\w])`);
 
-/** A text does not say what was taken out of an entry since the site was published. */
+/** A text does not say what was taken out of an entry since the site was published, or under which name it was known. */
 function findOldFacts(content: Content): FindMistakes {
-  const listAll = (entries: readonly ContentEntry[], type: keyof typeof repeatedFields) =>
+  const listNames = (type: RepeatedType, value: object) =>
+    type === 'ContentSite' ? [] : [getValueAt(value, [type === 'Brand' ? 'title' : 'name'])].filter((name) => typeof name === 'string');
+  const listAll = (entries: readonly ContentEntry[], type: RepeatedType) =>
     entries
       .filter((entry) => entry.type === type)
-      .flatMap((entry) => listFacts(repeatedFields[type].map((name) => getValueAt(entry.value, [name]))));
-  const old = (['Showroom', 'ContentSite'] as const).flatMap((type) => {
+      .flatMap(({ value }) => [...listFacts(repeatedFields[type].map((name) => getValueAt(value, [name]))), ...listNames(type, value)]);
+  const old = (Object.keys(repeatedFields) as RepeatedType[]).flatMap((type) => {
     const now = listAll(content.entries, type);
-    return listAll(content.published, type).filter((fact) => !now.includes(fact));
+    return listAll(content.published, type).filter((fact) => !now.some((one) => one.includes(fact)));
   });
   const patterns = Array.from(new Set(old), (fact) => ({ fact, pattern: toSaidPattern(fact) }));
   return function* ({ entry: { type }, text }) {
     for (const { fact, pattern } of patterns) {
-      // The hours of an event are its own.
-      const [found] = type === 'Article' && /[AP]M$/.test(fact) ? [] : (pattern.exec(text) ?? []);
-      if (found !== undefined) yield [found, 'is what the showroom or the company had before this change. Write what holds now.'];
+      // The hours of an event are its own, and news keep the names of their day.
+      const [found] = type === 'Article' && !/^\+|@|^\d+ /.test(fact) ? [] : (pattern.exec(text) ?? []);
+      if (found !== undefined)
+        yield [found, 'is what the showroom, the brand or the company had before this change. Write what holds now.'];
     }
   };
+}
+
+/** A telephone number in a text has the digits of one. */
+function* findWrongPhones({ text }: Text): ReturnType<FindMistakes> {
+  for (const [found] of text.includes('+63') ? text.matchAll(/\+63[\d ()]{6,}\d(?![-\d])/g) : []) {
+    const mistake = findPhoneMistake(found);
+    if (mistake !== undefined) yield [found, mistake];
+  }
 }
 
 /** Texts that say a day, a count, a name or a number that stands elsewhere say the same. */
 const computedTexts: Rule = function* (content) {
   const finders = [
-    findWrongWeekdays,
-    ...[findOtherDays, findCounts, findAnswerDays, findLegalNames, findOldFacts].map((create) => create(content)),
+    findWrongDays,
+    findWrongPhones,
+    ...[findOtherDays, findEnds, findCounts, findAnswerDays, findLegalNames, findOldFacts].map((create) => create(content)),
   ];
   for (const text of getTexts(content))
     for (const find of finders)

@@ -87,6 +87,8 @@ const eventDays = entryRule('Article', function* ({ value: { date, event: { star
   if (starts === undefined) return;
   if (getDatePart(starts) > addDays(today, 366))
     yield [['event', 'starts'], `The event begins on ${getDatePart(starts)}, more than a year from now. Look at the year.`];
+  else if (date !== undefined && getDatePart(starts) > addDays(date, 366))
+    yield [['date'], `The event is published on ${date}, more than a year before it begins. Look at the year.`];
   const minute = toMinutes(getTimePart(starts));
   if (minute < usualStart.from || minute > usualStart.to)
     yield [['event', 'starts'], `The event begins at ${getTimePart(starts)}. Look at AM and PM.`];
@@ -94,12 +96,16 @@ const eventDays = entryRule('Article', function* ({ value: { date, event: { star
 
 /** The place of an event names its own showroom. */
 const eventPlaces = entryRule('Article', function* ({ value: { event: { place, showroom } = {} } }, content) {
-  if (place === undefined || showroom === undefined) return;
+  if (place === undefined) return;
   const isNamed = (name: string | undefined) => name !== undefined && place.toLowerCase().includes(name.toLowerCase());
   const named = getEntries(content, 'Showroom').filter(({ value }) => isNamed(value.name) || isNamed(value.short_name));
   if (named.length > 0 && !named.some(({ source }) => source.name === showroom)) {
-    const message = `The place names \`${named[0]!.source.name}\`, and \`showroom\` is \`${showroom}\`. Look which of the two it is.`;
-    yield [['event', 'place'], message];
+    const name = named[0]!.source.name;
+    // A showroom has the name of its city, where other places are too.
+    if (showroom !== undefined)
+      yield [['event', 'place'], `The place names \`${name}\`, and \`showroom\` is \`${showroom}\`. Look which of the two it is.`];
+    else if (/showroom/i.test(place))
+      yield [['event', 'place'], `The place names a showroom, and the event has none. Add \`showroom: ${name}\`, or write another place.`];
   }
 });
 

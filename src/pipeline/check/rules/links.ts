@@ -142,5 +142,19 @@ const vagueLinkWords = markdownRule(({ token }) =>
     : undefined,
 );
 
+/** The address or the number in the words of a link, as far as it must be that of the target. */
+const toLinkKey = (text: string) =>
+  text.includes('@') ? text.replace(/^mailto:|\?.*/g, '').toLowerCase() : text.replace(/\D/g, '').slice(-7);
+
+/** A link leads to the address or the number that its words are. */
+const linkWordTargets = markdownRule(({ token }) =>
+  token.kind === 'link' &&
+  /^(?:tel|sms|viber|mailto):/.test(token.target) &&
+  /^\S+@\S+$|^[+(\d][\d ()-]{6,}$/.test(token.words) &&
+  toLinkKey(token.words) !== toLinkKey(token.target)
+    ? `The link says \`${token.words}\`, and leads to \`${token.target}\`. Look which of the two it is.`
+    : undefined,
+);
+
 export const linkRules: Rules = { targets, anchors, queries, brokenAddresses: addressRule('brokenAddresses'), linkWords };
-export const linkWarningRules: Rules = { ownAddresses, suspectAddresses: addressRule('suspectAddresses'), vagueLinkWords };
+export const linkWarningRules: Rules = { ownAddresses, suspectAddresses: addressRule('suspectAddresses'), vagueLinkWords, linkWordTargets };

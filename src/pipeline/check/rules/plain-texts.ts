@@ -108,7 +108,7 @@ const workingTitles = fieldRule(['copy'], ({ path, value }) =>
 
 const workingTitle = [
   /^(?:copy of\b|draft:|(?:untitled(?: \d+)?|test|asdf|new (?:article|brand|entry|page|post|title))$)|\((?:copy|\d)\)$/i,
-  /\b(?:FINAL|DRAFT)\b|[ _-]v\d+$/,
+  /\bFINAL$|\bDRAFT\b|[ _-]v\d+$/,
 ];
 
 const commentedTexts = commentRule(/^#(?:\s|$)/);
