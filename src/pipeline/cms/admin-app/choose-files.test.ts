@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { prepareFile } from './choose-files';
 
 const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
+/** The beginning of a PNG, up to its color type. */
+const pngHead = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x06\x40\0\0\x04\xb0\x08';
 const drawn = new Blob(['drawn']);
 
 /** What is taken of a file: its name, and whether it is the file itself. In a browser that reads a picture or does not. */
@@ -11,10 +13,10 @@ async function prepare(name: string, bytes: string, { isRead = false, extra = 0 
   return typeof taken === 'string' ? taken : [taken.name, taken === file];
 }
 
-test('[E7] a picture that is heavy, or of another kind than its name says, is chosen as a JPEG or refused with a sentence', async () => {
+test('[E7] a picture that is heavy, or of another kind than its name says, is chosen as a JPEG or refused with a sentence, and so is one that is seen through', async () => {
   for (const [name, bytes] of [
     ['a.jpg', '\xff\xd8\xff\xe0'],
-    ['b.PNG', '\x89PNG\r\n\x1a\n'],
+    ['b.PNG', `${pngHead}\x02`],
     ['c.pdf', '%PDF-1.7'],
     ['d.svg', '<svg/>'],
   ] as const)
@@ -22,6 +24,7 @@ test('[E7] a picture that is heavy, or of another kind than its name says, is ch
   for (const [name, bytes] of [
     ['a.webp', 'RIFF....WEBP'],
     ['a.png', 'RIFF....WEBP'],
+    ['a.png', `${pngHead}\x06`],
     ['a.heic', heic],
     ['a.jpeg', heic],
   ] as const)
