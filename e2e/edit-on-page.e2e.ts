@@ -47,7 +47,7 @@ const journeys = [
     kind: 'a list',
     path: '/careers/materials-intern',
     find: (page: Page) => page.getByText('Study in architecture', { exact: false }).first(),
-    says: 'What we ask, line 1, in content/careers/materials-intern.md.',
+    says: 'Requirement 1, in content/careers/materials-intern.md.',
     change: write('A pencil'),
     shows: (main: Locator) => expect(main.getByText('A pencil', { exact: true })).toBeInViewport(),
     lines: [expect.stringMatching(/^- {2}- Study in architecture/), '+  - A pencil'],

@@ -44,7 +44,7 @@ export const getFieldLabel = (name: string): string => labels[name] ?? capitaliz
 /** What one entry of a list is called, where that is not the name of the list without its last letter. */
 const entryNames: Readonly<Record<string, string>> = {
   access: 'access line',
-  asks: 'what we ask, line',
+  asks: 'requirement',
   categories: 'category',
   entries: 'entry',
   faq: 'question',
