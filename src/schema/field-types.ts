@@ -129,7 +129,7 @@ export const actionSchema = group('Action', 'A link with its words', {
 });
 
 const focusPoint = (description: string) =>
-  shapedText(/^\d{1,3}% \d{1,3}%$/, 'two percentages such as 50% 60%', { description, role: 'focus-point' });
+  shapedText(/^(?:100|\d\d?)% (?:100|\d\d?)%$/, 'two percentages such as 50% 60%, each at most 100%', { description, role: 'focus-point' });
 
 /** A picture with its alternate text. */
 export const pictureSchema = group('Picture', 'A picture', {

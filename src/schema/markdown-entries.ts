@@ -36,7 +36,12 @@ export const openingSchema = z
     description: copy('One sentence for search engines'),
     team: copy('The team').meta({ record: 'line' }),
     place: copy('Where').meta({ record: 'line' }),
-    employment: copy('Full time, part time, internship').meta({ record: 'line' }),
+    employment: copy('Full time, part time, internship')
+      .regex(
+        /^(?:[Ff]ull[ -]?time|[Pp]art[ -]?time|[Ii]ntern|[Cc]ontract|[Tt]emporary)/,
+        'text that begins with Full time, Part time, Internship, Contract or Temporary',
+      )
+      .meta({ record: 'line' }),
     date: date('The day it was posted'),
     closes: date('The last day to apply; leave it out to keep it open').optional(),
     draft: z.boolean().describe('true while it is not to be published').optional(),

@@ -92,7 +92,7 @@ test('[C2] what was changed since the site was published is told where a text st
     { 'showrooms/bgc/index.yaml': before },
     { 'brands/kohler/index.yaml': ['lead: It began with a tap', lead] },
   );
-  const told = 'is what the showroom, the brand or the company had before this change. Write what holds now.';
+  const told = 'is what a showroom, a brand or the company had before this change. Write what holds now.';
   expect(warnings).toEqual([
     `content/brands/kohler/index.yaml:14:13 \`02) 8555 0222\` ${told}`,
     `content/brands/kohler/index.yaml:14:32 \`9:30 AM\` ${told}`,
@@ -104,9 +104,7 @@ test('[C2] the former name of a brand is told where a text still says it, but fo
     'brands/brizo/index.yaml': String(validFiles['brands/brizo/index.yaml']).replace('title: brizo and sons', 'title: Solea'),
   };
   const faq: FileEdit = ['We carry', 'Solea and a soleado are here. We carry'];
-  const told = [
-    'content/faq.yaml:3:5 `Solea` is what the showroom, the brand or the company had before this change. Write what holds now.',
-  ];
+  const told = ['content/faq.yaml:3:5 `Solea` is what a showroom, a brand or the company had before this change. Write what holds now.'];
   const news: FileEdit = ['It began with', 'Solea is here. It began with'];
   expect(checkChange(before, { 'faq.yaml': faq, 'articles/1-the-first-tap/index.md': news }).warnings).toEqual(told);
   const longer: FileEdit = ['title: brizo and sons', 'title: Solea Home'];

@@ -99,13 +99,8 @@ function findParagraphMistakes({ content, children }: Token): MarkdownMistake[] 
 /** What is wrong with a row of a table whose first row has some columns. */
 function findRowMistakes(snippet: string, columns: number): MarkdownMistake[] {
   const cells = countCells(snippet);
-  if (cells > columns)
-    return [
-      {
-        snippet,
-        message: `The row has ${cells} cells, and visitors see those of the first row, which has ${columns}. Part it, or add cells there.`,
-      },
-    ];
+  const more = `The row has ${cells} cells, and the first row ${columns}: visitors would not see the others. Add cells there, or part the row.`;
+  if (cells > columns) return [{ snippet, message: more }];
   const message = `\`${snippet}\` stands directly below a table, and becomes a row of it. Put an empty line between.`;
   return columns > 1 && !snippet.includes('|') ? [{ snippet, message, isWarning }] : [];
 }

@@ -45,21 +45,15 @@ const articleSlugs: Rule = (content) =>
 
 /** An article is dated after the company began, and no day of the content is far ahead. */
 const unusualDays: Rule = function* (content) {
-  const { since } = getEntries(content, 'ContentSite')[0]?.value ?? {};
-  for (const article of getEntries(content, 'Article')) {
-    const { date } = article.value;
-    if (date === undefined) continue;
-    if (since !== undefined && since <= Number(content.today.slice(0, 4)) && Number(date.slice(0, 4)) < since)
-      yield createFieldFault(article, ['date'], `The article is dated ${date}, before the company began in ${since}. Look at the year.`);
-    if (date > addDays(content.today, 366))
-      yield createFieldFault(article, ['date'], `The article appears on ${date}, more than a year from now. Look at the year.`);
+  const { since = 0 } = getEntries(content, 'ContentSite')[0]?.value ?? {};
+  for (const { entry, path, value } of getFieldsByRole(content, 'date')) {
+    const [years, limit] = entry.type === 'Article' ? [1, 'a year'] : [3, 'three years'];
+    if (entry.type === 'Article' && since <= Number(content.today.slice(0, 4)) && Number(value.slice(0, 4)) < since)
+      yield createFieldFault(entry, path, `The article is dated ${value}, before the company began in ${since}. Look at the year.`);
+    if (value > addDays(content.today, years * 366))
+      yield createFieldFault(entry, path, `The day ${value} is more than ${limit} from now. Look at the year.`);
   }
-  for (const { entry, path, value } of getFieldsByRole(content, 'date'))
-    if (entry.type !== 'Article' && value > addDays(content.today, maxDaysAhead))
-      yield createFieldFault(entry, path, `The day ${value} is more than three years from now. Look at the year.`);
 };
-
-const maxDaysAhead = 3 * 366;
 
 const toWords = (text: string) =>
   text
@@ -92,15 +86,6 @@ const openingDates = entryRule('Opening', function* ({ value: { date, closes } }
     yield [['closes'], `The opening closes on ${closes}, and it is posted on ${date}. It must close on that day or later.`];
 });
 
-/** The employment of an opening begins with a word that search engines know. */
-const openingEmployment = entryRule('Opening', function* ({ value: { employment } }) {
-  if (employment !== undefined && !/^(?:(?:full|part)[ -]?time|intern|contract|temporary)/i.test(employment))
-    yield [
-      ['employment'],
-      `\`employment\` is \`${employment}\`, which search engines do not know. Begin it with Full time, Part time, Internship, Contract or Temporary.`,
-    ];
-});
-
 /** The place of an opening is the name of a showroom, or differs from all of them: search engines then know its address. */
 const openingPlaces = entryRule('Opening', function* ({ value: { place } }, content) {
   const names = getEntries(content, 'Showroom').flatMap(({ value }) => value.name ?? []);
@@ -122,4 +107,4 @@ const openingFiles: Rule = function* (content) {
 };
 
 export const articleRules: Rules = { articleIds, articleFolders, openingDates, openingFiles };
-export const articleWarningRules: Rules = { articleSlugs, unusualDays, bodies, openingPlaces, openingEmployment };
+export const articleWarningRules: Rules = { articleSlugs, unusualDays, bodies, openingPlaces };

@@ -136,16 +136,7 @@ const openHours = entryRule('Showroom', function* ({ value }) {
     }
   for (const [index, { name = '', opens } = {}] of (value.holidays ?? []).entries())
     if (opens === undefined && /\b(?:open|hours|half[- ]day)\b/i.test(name))
-      yield [
-        ['holidays', index, 'name'],
-        `\`${name}\` has no hours, and the showroom would count as closed that day. Add \`opens\` and \`closes\`.`,
-      ];
-});
-
-/** The address of a showroom names its city. */
-const addressCities = entryRule('Showroom', function* ({ value: { address, city } }) {
-  if (address !== undefined && city !== undefined && !address.includes(city.replace(/ City$/, '')))
-    yield [['city'], `\`city\` is \`${city}\`, which \`address\` does not name. Change one of the two.`];
+      yield [['holidays', index, 'name'], `\`${name}\` has no hours, and the doors would count as closed. Add \`opens\` and \`closes\`.`];
 });
 
 /** A showroom has its holidays to come: without them it counts as open at Christmas. */
@@ -238,7 +229,6 @@ export const brandAndShowroomWarningRules: Rules = {
   comingHolidays,
   pastHolidays,
   coordinates,
-  addressCities,
   emptyEntries,
   brandTexts,
   foreignNames,

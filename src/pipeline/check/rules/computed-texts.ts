@@ -28,14 +28,12 @@ const limitPattern =
 
 /** The days in a text; one without a year is dated in the one that is meant. */
 const findDays = (text: string, meantYear: string) =>
-  Array.from(
-    text.matchAll(dayPattern),
-    ({ 0: found, 1: before, 2: day, 3: month, 4: otherMonth, 5: otherDay, 6: year, 7: behind, index }) => {
-      const monthNumber = 1 + months.findIndex((name) => name.startsWith((month ?? otherMonth)!.slice(0, 3)));
-      const date = formatIsoDay(year ?? meantYear, monthNumber, (day ?? otherDay)!);
-      return { found, weekday: before ?? behind, year, date, limit: limitPattern.exec(text.slice(0, index))?.[1] };
-    },
-  );
+  Array.from(text.matchAll(dayPattern), (match) => {
+    const [found, before, day, month, otherMonth, otherDay, year, behind] = match;
+    const monthNumber = 1 + months.findIndex((name) => name.startsWith((month ?? otherMonth)!.slice(0, 3)));
+    const date = formatIsoDay(year ?? meantYear, monthNumber, (day ?? otherDay)!);
+    return { found, weekday: before ?? behind, year, date, limit: limitPattern.exec(text.slice(0, match.index))?.[1] };
+  });
 
 /** A day is one of the calendar, and its day of the week is that of its date. */
 function* findWrongDays({ text }: Text): ReturnType<FindMistakes> {
@@ -49,21 +47,17 @@ function* findWrongDays({ text }: Text): ReturnType<FindMistakes> {
 
 const leapYear = '2028';
 
-/** Until when something holds, as texts say it. */
-const endPattern = /^(?:by|until|till|hanggang)$/i;
-
 /** What a page offers until a day is not over, and an opening is open until the day that it names. */
 const findEnds = ({ today }: Content): FindMistakes =>
   function* ({ entry: { type, value }, text }) {
     const closes = type === 'Opening' ? (value as ContentEntry<'Opening'>['value']).closes : undefined;
     if (type === 'Article' || !/until|till|by|hanggang/i.test(text)) return;
-    for (const { found, year, date, limit = '' } of findDays(text, closes?.slice(0, 4) ?? leapYear)) {
-      if (!endPattern.test(limit)) continue;
-      if (closes !== undefined && date !== closes)
+    for (const { found, year, date, limit = '' } of findDays(text, closes?.slice(0, 4) ?? leapYear))
+      if (!/^(?:by|until|till|hanggang)$/i.test(limit)) continue;
+      else if (closes !== undefined && date !== closes)
         yield [found, `is not the last day of the opening: \`closes\` is ${closes}. Change one of the two.`];
       else if (type !== 'Opening' && year !== undefined && date < today && date > addDays(today, -366))
         yield [found, 'is over. Take the sentence out, or write a day to come.'];
-    }
   };
 
 const singleWeekdayPattern = new RegExp(
@@ -163,11 +157,10 @@ function findLegalNames(content: Content): FindMistakes {
 
 /** What texts may repeat of an entry: telephone numbers, times, a street, an address, its name. */
 const repeatedFields = {
-  Showroom: ['phones', 'chats', 'hours', 'holidays', 'street'],
+  Showroom: ['phones', 'chats', 'hours', 'holidays', 'street', 'name'],
   ContentSite: ['data_protection'],
-  Brand: [],
+  Brand: ['title'],
 } as const;
-type RepeatedType = keyof typeof repeatedFields;
 
 /** The telephone numbers, times and addresses in a value. */
 const listFacts = (value: unknown): string[] =>
@@ -190,13 +183,12 @@ const toSaidPattern = (fact: string): RegExp =>
 
 /** A text does not say what was taken out of an entry since the site was published, or under which name it was known. */
 function findOldFacts(content: Content): FindMistakes {
-  const listNames = (type: RepeatedType, value: object) =>
-    type === 'ContentSite' ? [] : [getValueAt(value, [type === 'Brand' ? 'title' : 'name'])].filter((name) => typeof name === 'string');
-  const listAll = (entries: readonly ContentEntry[], type: RepeatedType) =>
+  const listAll = (entries: readonly ContentEntry[], type: keyof typeof repeatedFields) =>
     entries
       .filter((entry) => entry.type === type)
-      .flatMap(({ value }) => [...listFacts(repeatedFields[type].map((name) => getValueAt(value, [name]))), ...listNames(type, value)]);
-  const old = (Object.keys(repeatedFields) as RepeatedType[]).flatMap((type) => {
+      .flatMap(({ value }) => repeatedFields[type].map((name) => getValueAt(value, [name])))
+      .flatMap((value) => (typeof value === 'string' ? [value] : listFacts(value)));
+  const old = (['Showroom', 'ContentSite', 'Brand'] as const).flatMap((type) => {
     const now = listAll(content.entries, type);
     return listAll(content.published, type).filter((fact) => !now.some((one) => one.includes(fact)));
   });
@@ -205,8 +197,7 @@ function findOldFacts(content: Content): FindMistakes {
     for (const { fact, pattern } of patterns) {
       // The hours of an event are its own, and news keep the names of their day.
       const [found] = type === 'Article' && !/^\+|@|^\d+ /.test(fact) ? [] : (pattern.exec(text) ?? []);
-      if (found !== undefined)
-        yield [found, 'is what the showroom, the brand or the company had before this change. Write what holds now.'];
+      if (found !== undefined) yield [found, 'is what a showroom, a brand or the company had before this change. Write what holds now.'];
     }
   };
 }

@@ -18,16 +18,6 @@ const eventTimes = entryRule('Article', function* ({ value: { event: { starts, e
     ];
 });
 
-const maxEventDays = 31;
-
-/** An event lasts a month at most. */
-const eventLengths = entryRule('Article', function* ({ value: { event: { starts, ends } = {} } }) {
-  if (starts === undefined || ends === undefined) return;
-  const days = Math.round((toEpochMinutes(ends) - toEpochMinutes(starts)) / 1_440);
-  if (days > maxEventDays)
-    yield [['event', 'ends'], `The event lasts ${days} days, from ${starts} to ${ends}. Look at the day and the year.`];
-});
-
 /** The events in showrooms, with their times in minutes too. */
 const getShowroomEvents = (content: Content) =>
   getEntries(content, 'Article').flatMap((article) => {
@@ -80,11 +70,15 @@ const eventOverlaps: Rule = function* (content) {
 /** The earliest and the latest hour at which an event begins, in minutes. */
 const usualStart = { from: 7 * 60, to: 22 * 60 };
 
-/** An event is announced before it is over, for the next year, and begins by day. */
+const maxEventDays = 31;
+
+/** An event is announced before it is over, for the next year, begins by day, and lasts a month at most. */
 const eventDays = entryRule('Article', function* ({ value: { date, event: { starts, ends } = {} } }, { today }) {
   if (date !== undefined && ends !== undefined && getDatePart(ends) < date)
     yield [['event', 'ends'], `The event ends on ${getDatePart(ends)}, before it is published on ${date}. Look at both days.`];
   if (starts === undefined) return;
+  if (ends !== undefined && getDatePart(ends) > addDays(getDatePart(starts), maxEventDays))
+    yield [['event', 'ends'], `The event lasts more than a month, from ${starts} to ${ends}. Look at the day and the year.`];
   if (getDatePart(starts) > addDays(today, 366))
     yield [['event', 'starts'], `The event begins on ${getDatePart(starts)}, more than a year from now. Look at the year.`];
   else if (date !== undefined && getDatePart(starts) > addDays(date, 366))
@@ -110,4 +104,4 @@ const eventPlaces = entryRule('Article', function* ({ value: { event: { place, s
 });
 
 export const eventRules: Rules = { eventTimes };
-export const eventWarningRules: Rules = { eventLengths, eventHours, eventOverlaps, eventDays, eventPlaces };
+export const eventWarningRules: Rules = { eventHours, eventOverlaps, eventDays, eventPlaces };

@@ -1,6 +1,6 @@
 import { countFormLength, maxFormLength } from '../../../domain/forms/form-validation';
 import { contactKinds } from '../../../domain/forms/reply';
-import { formatSuggestion } from '../wording';
+import { formatNames, formatSuggestion } from '../wording';
 import type { ContentEntry } from '../read/content-model';
 import { findDuplicates, entryRule, type Rule, type Rules } from './rule';
 
@@ -37,26 +37,33 @@ const formFieldNames = entryRule('ContactForm', function* ({ value: { inputs = [
 
 const choiceKinds = ['choice', 'checkboxes', 'select'];
 
-/** Only a field of kind choice, checkboxes or select has choices, and it has them from one source. */
-const formChoices = formFieldRule(function* ({ kind }, { isWritten }) {
-  const sources = ['options', 'options_from'].filter(isWritten);
-  const what = `A field of kind \`${kind!}\``;
-  const kinds = '`choice`, `checkboxes` or `select`';
-  if (!choiceKinds.includes(kind!))
-    for (const key of sources) yield [key, `${what} has no choices. Take \`${key}\` out, or make the kind ${kinds}.`];
-  else if (sources.length === 0)
-    yield ['kind', `${what} needs choices. Add \`options:\` with a list, or \`options_from:\` with a kind of content.`];
-  else if (sources.length === 2) yield ['options_from', 'The choices come from `options` and from `options_from`. Keep one of the two.'];
+/** The keys that fields of some kinds alone have. A link fills in a text, a choice, a day or an hour, and no personal data or consent. */
+const kindsOfKeys: Readonly<Record<string, readonly string[]>> = {
+  options: choiceKinds,
+  options_from: choiceKinds,
+  from_link: ['text', 'checkboxes', 'select', 'date', 'hour', 'board'],
+  days_of: ['date'],
+  day: ['hour'],
+  channels: ['reply'],
+};
+
+/** A field has the keys of its kind. */
+const formKeys = formFieldRule(function* ({ kind, from_link }, { isWritten }) {
+  for (const [key, kinds] of Object.entries(kindsOfKeys))
+    if (!kinds.includes(kind!) && isWritten(key) && (key !== 'from_link' || from_link))
+      yield [key, `A field of kind \`${kind!}\` has no \`${key}\`. Take it out, or make the kind one of ${formatNames(kinds)}.`];
 });
 
-const prefillableKinds = ['text', 'checkboxes', 'select', 'date', 'hour', 'board'];
-
-/** A link fills in a text, a choice, a day or an hour, and no personal data or consent. */
-const formPrefill = formFieldRule(function* ({ kind, from_link }) {
-  if (from_link && !prefillableKinds.includes(kind!)) {
-    const message = `A field of kind \`${kind!}\` is not filled in by a link. Take \`from_link\` out, or make the kind \`text\` or \`select\`.`;
-    yield ['from_link', message];
-  }
+/** A field of kind choice, checkboxes or select has choices from one source. */
+const formChoices = formFieldRule(function* ({ kind }, { isWritten }) {
+  const sources = ['options', 'options_from'].filter(isWritten);
+  if (!choiceKinds.includes(kind!)) return;
+  if (sources.length === 0)
+    yield [
+      'kind',
+      `A field of kind \`${kind!}\` needs choices. Add \`options:\` with a list, or \`options_from:\` with a kind of content.`,
+    ];
+  else if (sources.length === 2) yield ['options_from', 'The choices come from `options` and from `options_from`. Keep one of the two.'];
 });
 
 /** The keys that name another field of the form, with the kind that has them and the fields that they may name. */
@@ -80,10 +87,7 @@ const fieldReferences = [
 /** `days_of` names a field that chooses a showroom, and `day` names a field of kind date that has `days_of`. */
 const formFieldReferences = formFieldRule(function* (field, { fields, isWritten }) {
   for (const { key, kind, what, none, isTarget } of fieldReferences) {
-    if (field.kind !== kind) {
-      if (isWritten(key)) yield [key, `A field of kind \`${field.kind!}\` has no \`${key}\`. Take it out, or make the kind \`${kind}\`.`];
-      continue;
-    }
+    if (field.kind !== kind) continue;
     const value = field[key];
     const names = fields.flatMap((other) => (other?.name !== undefined && isTarget(other) ? [other.name] : []));
     const advice = names.length === 0 ? none : formatSuggestion(value ?? '', names, what);
@@ -93,13 +97,9 @@ const formFieldReferences = formFieldRule(function* (field, { fields, isWritten 
   }
 });
 
-/** A field of kind reply has channels, no other has, and the form asks for the contact that each of them needs. */
+/** A field of kind reply has channels, and the form asks for the contact that each of them needs. */
 const formReply = formFieldRule(function* ({ kind, channels = [] }, { fields, isWritten }) {
-  if (kind !== 'reply') {
-    if (isWritten('channels'))
-      yield ['channels', `A field of kind \`${kind!}\` has no \`channels\`. Take it out, or make the kind \`reply\`.`];
-    return;
-  }
+  if (kind !== 'reply') return;
   if (!isWritten('channels')) yield ['kind', 'A field of kind `reply` needs `channels:`, a list of the ways of answering.'];
   for (const channel of channels) {
     const needed = contactKinds[channel!];
@@ -141,8 +141,8 @@ const requiredConsent = formFieldRule(function* ({ kind, required }) {
 export const formRules: Rules = {
   formFiles,
   formFieldNames,
+  formKeys,
   formChoices,
-  formPrefill,
   formFieldReferences,
   formReply,
   formFileFields,

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { toAnchorSlug } from '../../../domain/anchors';
 import { pictureSchema } from '../../../schema/field-types';
-import { type AnnotatedField, type Content, type ContentEntry, getFieldsByRole, getPublished, oncePerContent } from '../read/content-model';
-import { getValueAt } from '../read/source-file';
+import { type AnnotatedField, type Content, type ContentEntry, getPublished, oncePerContent } from '../read/content-model';
+import { type FieldPath, getValueAt } from '../read/source-file';
 import { findPattern } from '../patterns';
 import { createFieldFault, createFileFault, createFault, type Fault } from '../report';
 import { findClosestName, formatClosestName, formatValue } from '../wording';
@@ -152,17 +152,6 @@ const unusedPictures: Rule = function* (content) {
       yield createFileFault(file, 'No file of the content names this picture. Name it where it should be seen, or take it away.');
 };
 
-/** A focus point is inside the picture. */
-const focusPoints: Rule = function* (content) {
-  for (const { entry, path } of content.fields.filter(({ role }) => role === 'picture-file'))
-    for (const name of ['focus', 'focus_phone']) {
-      const place = [...path.slice(0, -1), name];
-      const focus = getValueAt(entry.value, place);
-      if (typeof focus === 'string' && /\b(?:[2-9]\d\d|1(?!00)\d\d)%/.test(focus))
-        yield createFieldFault(entry, place, `\`${name}\` is \`${focus}\`, a point outside the picture. Each of the two is at most 100%.`);
-    }
-};
-
 /** The longest alternate text that a screen reader reads in one go. */
 const maxLength = 250;
 
@@ -209,30 +198,21 @@ const copiedAlternateTexts: Rule = (content) => {
   );
 };
 
-const keptMessage = 'The picture is another than before, and its alternate text is not. Write what is seen now.';
-
 /**
  * A picture that takes the place of another in the published site has an alternate text of its own. Its file may have the name of that one, and
- * the same picture may have a new name.
+ * the same picture may have a new name; in a text, the file has the name of the old one.
  */
 const keptAlternateTexts: Rule = function* (content) {
-  for (const { entry, path, value } of getFieldsByRole(content, 'picture-file')) {
-    const before = getPublished(content, entry)?.value;
-    const altPath = [...path.slice(0, -1), 'alt'];
-    const [file, alt] = [getValueAt(before, path) as string | undefined, getValueAt(before, altPath)];
-    if (file === undefined || alt === undefined || alt !== getValueAt(entry.value, altPath)) continue;
-    if (!content.isSamePicture(resolvePicturePath(entry, file), resolvePicturePath(entry, value)))
-      yield createFieldFault(entry, altPath, keptMessage);
+  for (const { entry, field, file, alt, toAltFault } of getPictureUses(content)) {
+    const before = alt === '' ? undefined : getPublished(content, entry);
+    const getBefore = (...path: FieldPath) => before && field && getValueAt(before.value, [...field.path.slice(0, -1), ...path]);
+    const target = getBefore('file');
+    const fileBefore = field ? typeof target === 'string' && resolvePicturePath(entry, target) : file;
+    const isKept = field ? getBefore('alt') === alt : before?.source.text.includes(`![${alt}]`);
+    if (fileBefore && isKept && !content.isSamePicture(fileBefore, file))
+      yield toAltFault('The picture is another than before, and its alternate text is not. Write what is seen now.');
   }
 };
 
-/** The same for a picture in a text, where another picture has the name of the old file. */
-const keptTextsOfMarkdown = markdownRule(({ entry, token }, content) => {
-  if (token.kind !== 'picture' || token.alt === '') return undefined;
-  const file = resolvePicturePath(entry, token.target);
-  const isKept = () => getPublished(content, entry)?.source.text.includes(`![${token.alt}]`);
-  return !content.isSamePicture(file, file) && isKept() ? keptMessage : undefined;
-});
-
-export const pictureRules: Rules = { fieldPictures, markdownPictures, alternateTexts, unusedPictures, focusPoints, wrongAlternateTexts };
-export const pictureWarningRules: Rules = { suspectAlternateTexts, copiedAlternateTexts, keptAlternateTexts, keptTextsOfMarkdown };
+export const pictureRules: Rules = { fieldPictures, markdownPictures, alternateTexts, unusedPictures, wrongAlternateTexts };
+export const pictureWarningRules: Rules = { suspectAlternateTexts, copiedAlternateTexts, keptAlternateTexts };

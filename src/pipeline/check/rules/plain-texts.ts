@@ -8,7 +8,7 @@ import { fieldRule, type Rule, type Rules } from './rule';
 import { findNodeAt, getSourceText } from '../read/source-file';
 
 /** The signs of the marks: most texts have none of them. */
-const markSigns = /[<&[*_`~#]/;
+const markSigns = /[<&[*_`~#=]/;
 
 /** A text that is shown as it is written has no marks of HTML or Markdown in it. */
 const plainMarks = fieldRule(['copy'], ({ path, value }) => {
