@@ -59,7 +59,7 @@ export const showroomSchema = group('Showroom', 'A showroom', {
   address: copy('The whole address').meta({ record: 'line' }),
   city: copy('The city it is in, for search engines'),
   region: copy('The region it is in, for search engines').optional(),
-  postal_code: shapedText(/^\d{4}$/, 'four digits, such as 1100', { description: 'The postal code, in quotes' }).optional(),
+  postal_code: shapedText(/^\d{4}$/, 'four digits, such as 1100', { description: 'The postal code' }).optional(),
   coordinates: shapedText(/^-?\d{1,2}\.\d{3,7}, -?\d{1,3}\.\d{3,7}$/, 'two numbers as a map has them, such as 14.5542, 121.0479', {
     description: 'Latitude and longitude of the door',
   }).optional(),

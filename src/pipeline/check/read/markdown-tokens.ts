@@ -83,12 +83,11 @@ function findParagraphMistakes({ content, children }: Token): MarkdownMistake[] 
   const isBold = parts[0]?.type === 'strong_open' && parts.findIndex(({ type }) => type === 'strong_close') === parts.length - 1;
   const words = content.length > maxParagraphWords * 4 ? content.split(/\s+/).length : 0;
   const [row] = /^\|.*\|[ \t]*(?=\n\|)/m.exec(content) ?? [];
-  const right = 'Put a line such as `| --- | --- |` below it, with as many cells.';
+  const noTable =
+    'is the first line of a table, and visitors would read the strokes. Put a line such as `| --- | --- |` below it, with as many cells.';
   const tooLong = `The paragraph has ${words} words. Part it with empty lines, at ${maxParagraphWords} words or fewer.`;
   return [
-    ...(row === undefined
-      ? []
-      : [{ snippet: row, message: `\`${row.trim()}\` is the first line of a table, and visitors would read the strokes. ${right}` }]),
+    ...(row === undefined ? [] : [{ snippet: row, message: `\`${row.trim()}\` ${noTable}` }]),
     ...(isBold
       ? [{ snippet, message: `\`${snippet}\` is bold in place of a heading. Begin it with \`##\`, without the stars.`, isWarning }]
       : []),
@@ -104,7 +103,6 @@ function findRowMistakes(snippet: string, columns: number): MarkdownMistake[] {
   const message = `\`${snippet}\` stands directly below a table, and becomes a row of it. Put an empty line between.`;
   return columns > 1 && !snippet.includes('|') ? [{ snippet, message, isWarning }] : [];
 }
-
 const countCells = (row: string): number => row.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;
 
 /** Stars beside emphasis have no partner, and so have two in a text. */

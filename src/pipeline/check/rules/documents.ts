@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { posix } from 'node:path';
 import { formatFileSize, isReviewDue, maxDocumentSize } from '../../../domain/documents';
-import { type ContentEntry, getEntries, getFieldsByRole } from '../read/content-model';
-import { createFieldFault, createFileFault } from '../report';
-import { entryRule, fieldRule, findDuplicates, folderNameRule, type Rule, type Rules } from './rule';
-
-/** The path inside `content/` of a file beside a document. */
-const resolveFile = ({ source }: Pick<ContentEntry, 'source'>, file: string): string => posix.join(posix.dirname(source.file), file);
+import { type ContentEntry, getEntries } from '../read/content-model';
+import { createFileFault } from '../report';
+import { resolvePicturePath } from './pictures';
+import { entryRule, fieldRule, folderNameRule, type Rule, type Rules } from './rule';
 
 /** The files of documents exist, are PDFs, and are no larger than a phone can fetch. */
 const documentFiles = fieldRule(['document-file'], ({ entry, value }, { documents }) => {
-  const file = documents.get(resolveFile(entry, value));
+  const file = documents.get(resolvePicturePath(entry, value));
   if (!file) return `There is no file \`${value}\` beside this one. Put the PDF there, or write the name of the one that is there.`;
   if (file.size === 0) return `\`${value}\` is empty. Save or export it again.`;
   if (!file.isPdf) return `\`${value}\` is no PDF, whatever its name says. Export it again as a PDF.`;
@@ -26,29 +23,14 @@ const documentFiles = fieldRule(['document-file'], ({ entry, value }, { document
 const unusedDocuments: Rule = function* (content) {
   if (content.unparsedTypes.has('Document')) return;
   const entries = getEntries(content, 'Document');
-  const used = new Set(entries.map((entry) => resolveFile(entry, entry.value.file ?? '')));
+  const used = new Set(entries.map((entry) => resolvePicturePath(entry, entry.value.file ?? '')));
   for (const file of content.documents.keys())
     if (!used.has(file)) yield createFileFault(file, 'No document names this file. Name it in the index.yaml beside it, or take it away.');
 };
 
-/** No two documents have one file. */
-const copiedDocuments: Rule = (content) =>
-  findDuplicates(
-    getFieldsByRole(content, 'document-file'),
-    ({ entry, value }) => content.documents.get(resolveFile(entry, value))?.digest,
-  ).map(({ item: { entry, path, value }, first }) =>
-    createFieldFault(entry, path, `\`${value}\` is the file of content/${first.entry.source.file}. Look which of the two it is.`),
-  );
-
-/** A revision is of a day that has come. */
-const laterRevisions = entryRule('Document', function* ({ value: { revised } }, { today }) {
-  if (revised !== undefined && revised > today)
-    yield [['revised'], `\`revised\` is ${revised}, a day to come. Write the day of the last change.`];
-});
-
-/** Each document that is to be read again: what the check warns of and the letter lists. */
+/** Each document that is to be read again, or is dated on a day to come: what the check warns of and the letter lists. */
 export const oldDocuments = entryRule('Document', function* ({ value: { revised } }, { today }) {
-  if (revised !== undefined && isReviewDue(revised, today))
+  if (revised !== undefined && (isReviewDue(revised, today) || revised > today))
     yield [['revised'], `The document is of ${revised}. Read it again, mend what is no longer true, and write the day on which you did.`];
 });
 
@@ -64,11 +46,11 @@ export const formatPrintMark = ({ title, revised, lead, text, measures }: Docume
 /** A printed sheet says what its entry says. */
 const outdatedPrints = entryRule('Document', function* (entry, content) {
   const { file, text, drawing } = entry.value;
-  const printed = file === undefined ? undefined : content.documents.get(resolveFile(entry, file));
-  const svg = drawing === undefined ? undefined : content.pictures.get(resolveFile(entry, drawing))?.svg;
+  const printed = file === undefined ? undefined : content.documents.get(resolvePicturePath(entry, file));
+  const svg = drawing === undefined ? undefined : content.pictures.get(resolvePicturePath(entry, drawing))?.svg;
   if (text !== undefined && printed?.isPdf && printed.end !== formatPrintMark(entry.value, svg))
     yield [['text'], 'The file was printed from another text. Print it again with `npm run documents`, and add it to the change.'];
 });
 
 export const documentRules: Rules = { documentFiles, unusedDocuments, documentFolders: folderNameRule('Document', 'slug', 'document') };
-export const documentWarningRules: Rules = { oldDocuments, laterRevisions, copiedDocuments, outdatedPrints };
+export const documentWarningRules: Rules = { oldDocuments, outdatedPrints };

@@ -93,13 +93,11 @@ const eventPlaces = entryRule('Article', function* ({ value: { event: { place, s
   if (place === undefined) return;
   const isNamed = (name: string | undefined) => name !== undefined && place.toLowerCase().includes(name.toLowerCase());
   const named = getEntries(content, 'Showroom').filter(({ value }) => isNamed(value.name) || isNamed(value.short_name));
-  if (named.length > 0 && !named.some(({ source }) => source.name === showroom)) {
-    const name = named[0]!.source.name;
-    // A showroom has the name of its city, where other places are too.
-    if (showroom !== undefined)
-      yield [['event', 'place'], `The place names \`${name}\`, and \`showroom\` is \`${showroom}\`. Look which of the two it is.`];
-    else if (/showroom/i.test(place))
-      yield [['event', 'place'], `The place names a showroom, and the event has none. Add \`showroom: ${name}\`, or write another place.`];
+  // A showroom has the name of its city, where other places are too.
+  const isTold = showroom !== undefined || /showroom/i.test(place);
+  if (isTold && named.length > 0 && !named.some(({ source }) => source.name === showroom)) {
+    const message = `The place names \`${named[0]!.source.name}\`, and \`showroom\` ${showroom === undefined ? 'is missing' : `is \`${showroom}\``}. Look which of the two it is.`;
+    yield [['event', 'place'], message];
   }
 });
 

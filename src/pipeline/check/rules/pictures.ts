@@ -9,7 +9,8 @@ import { findClosestName, formatClosestName, formatValue } from '../wording';
 import { fieldRule, findDuplicates, markdownRule, type Rule, type Rules } from './rule';
 
 /** The path inside `content/` of a picture that a file names; it begins with `..` when it is outside. */
-export const resolvePicturePath = ({ source }: ContentEntry, target: string): string => posix.join(posix.dirname(source.file), target);
+export const resolvePicturePath = ({ source }: Pick<ContentEntry, 'source'>, target: string): string =>
+  posix.join(posix.dirname(source.file), target);
 
 const toRelativePath = ({ source }: ContentEntry, picture: string) => {
   const path = posix.relative(posix.dirname(source.file), picture);

@@ -178,15 +178,16 @@ const standInLogos = fieldRule(['logo'], ({ entry, value }, content) =>
 /** Two drawings of fewer characters may be alike by chance. */
 const minDrawing = 300;
 
-/** No map, drawing or logo is that of another entry. */
-const copiedDrawings: Rule = (content) =>
-  findDuplicates(getFieldsByRole(content, 'inline-svg', 'logo'), ({ entry, value }) => {
+/** No map, drawing, logo or document is that of another entry. */
+const copiedFiles: Rule = (content) =>
+  findDuplicates(getFieldsByRole(content, 'inline-svg', 'logo', 'document-file'), ({ entry, value }) => {
     const svg = getSvg(content, entry, value);
-    return svg.length < minDrawing || isStandIn(svg) ? undefined : svg;
+    const drawing = svg.length < minDrawing || isStandIn(svg) ? undefined : svg;
+    return content.documents.get(resolvePicturePath(entry, value))?.digest ?? drawing;
   }).map(({ item, first }) => {
-    const message = `\`${item.value}\` is the drawing of content/${first.entry.source.file}. Look whether it was copied and left.`;
+    const message = `\`${item.value}\` is the file of content/${first.entry.source.file}. Look whether it was copied and left.`;
     return createFieldFault(item.entry, item.path, message);
   });
 
 export const svgRules: Rules = { logos, inlineSvgs };
-export const svgWarningRules: Rules = { cutLogos, standInLogos, copiedDrawings };
+export const svgWarningRules: Rules = { cutLogos, standInLogos, copiedFiles };

@@ -18,9 +18,6 @@ async function drawJpeg(file: File): Promise<Blob | undefined> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
 }
 
-/** Whether a PNG has transparency beside its colors (PNG specification, 11.2.1: the color types 4 and 6). */
-const hasAlpha = (head: Uint8Array): boolean => (head[25]! & 4) !== 0;
-
 /**
  * A chosen file as the site takes it: a picture that is heavy, may be seen through, or is neither JPEG nor PNG whatever its name says, is
  * drawn as a JPEG.
@@ -32,7 +29,8 @@ export async function prepareFile(file: File, draw = drawJpeg): Promise<File | s
   if (!pictureName.test(name)) return isLarge ? `${name} has ${Math.ceil(size / 1_000_000)} MB. A file has 10 MB at most.` : file;
   const head = new Uint8Array(await file.slice(0, 64).arrayBuffer());
   const type = detectFileType(head);
-  if ((type === 'jpg' || (type === 'png' && !hasAlpha(head))) && !isLarge) return file;
+  // The color types 4 and 6 of a PNG have transparency (PNG specification, 11.2.1).
+  if ((type === 'jpg' || (type === 'png' && (head[25]! & 4) === 0)) && !isLarge) return file;
   const drawn = await draw(file);
   if (drawn) return new File([drawn], name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
   const kind = type === 'heic' ? 'a HEIC photograph, as telephones take it' : 'no picture that this browser can read';
