@@ -107,6 +107,8 @@ test('[C2] the former name of a brand is told where a text still says it, but fo
   const told = ['content/faq.yaml:3:5 `Solea` is what a showroom, a brand or the company had before this change. Write what holds now.'];
   const news: FileEdit = ['It began with', 'Solea is here. It began with'];
   expect(checkChange(before, { 'faq.yaml': faq, 'articles/1-the-first-tap/index.md': news }).warnings).toEqual(told);
+  // What cannot be parsed had no other name.
+  expect(checkChange(before, { 'faq.yaml': faq, 'brands/kohler/index.yaml': ['title:', '\ttitle:'] }).warnings).toEqual([]);
   const longer: FileEdit = ['title: brizo and sons', 'title: Solea Home'];
   expect(checkChange(before, { 'faq.yaml': faq, 'brands/brizo/index.yaml': longer }).warnings).toEqual([]);
 });

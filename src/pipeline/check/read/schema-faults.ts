@@ -44,9 +44,6 @@ function formatEmpty(subject: IssueSubject, isList: boolean): string {
   return `${getSubjectLabel(subject)} is empty. Write ${describeExpected(subject)}${out}.`;
 }
 
-const formatHidden = (subject: IssueSubject, hidden: string) =>
-  `${getSubjectLabel(subject)} is empty: behind a space, \`#\` begins a comment. Put it in quotes: '${hidden}'.`;
-
 function formatQuoteAdvice(value: unknown): string {
   if (typeof value !== 'object') return `Put it in quotes: '${toPlainText(value)}'.`;
   return 'A text that begins with `{`, `[` or a hyphen, or in which a space follows a colon, needs quotes round it.';
@@ -159,7 +156,8 @@ export function findSchemaFaults(source: SourceFile, value: unknown): { faults: 
     const offset = getOffset(source, path);
     // What a comment hides is no other fault.
     const [, hidden] = subject.value === null ? (/^[^\n:]*:?[ \t]+(#\S[^\r\n]*)/.exec(source.text.slice(offset)) ?? []) : [];
-    const message = hidden === undefined ? getIssueMessage(issue, subject) : formatHidden(subject, hidden);
+    const comment = `${getSubjectLabel(subject)} is empty: behind a space, \`#\` begins a comment. Put it in quotes: '${hidden}'.`;
+    const message = hidden === undefined ? getIssueMessage(issue, subject) : comment;
     if (!isMisspelled(issue, unknown, value)) faults.push(createFault(source, offset, message));
   }
   return { faults, invalidPaths };

@@ -35,24 +35,22 @@ const findDays = (text: string, meantYear: string) =>
     return { found, weekday: before ?? behind, year, date, limit: limitPattern.exec(text.slice(0, match.index))?.[1] };
   });
 
-/** A day is one of the calendar, and its day of the week is that of its date. */
+/** A day is one of the calendar, without a year of that of a leap year, and its day of the week is that of its date. */
 function* findWrongDays({ text }: Text): ReturnType<FindMistakes> {
   if (!/\b(?:20\d\d|29|3[01])\b/.test(text)) return;
-  for (const { found, weekday, year, date } of findDays(text, leapYear))
+  for (const { found, weekday, year, date } of findDays(text, '2028'))
     if (!isValidDay(date)) {
       if (/\b(?:29|3[01])\b/.test(found)) yield [found, 'is no day of the calendar. Look at the day and the month.'];
     } else if (weekday !== undefined && year !== undefined && !getWeekday(date).startsWith(weekday))
       yield [found, `is a ${getWeekday(date)}. Look at the day and the year.`];
 }
 
-const leapYear = '2028';
-
 /** What a page offers until a day is not over, and an opening is open until the day that it names. */
 const findEnds = ({ today }: Content): FindMistakes =>
   function* ({ entry: { type, value }, text }) {
     const closes = type === 'Opening' ? (value as ContentEntry<'Opening'>['value']).closes : undefined;
     if (type === 'Article' || !/until|till|by|hanggang/i.test(text)) return;
-    for (const { found, year, date, limit = '' } of findDays(text, closes?.slice(0, 4) ?? leapYear))
+    for (const { found, year, date, limit = '' } of findDays(text, closes?.slice(0, 4) ?? ''))
       if (!/^(?:by|until|till|hanggang)$/i.test(limit)) continue;
       else if (closes !== undefined && date !== closes)
         yield [found, `is not the last day of the opening: \`closes\` is ${closes}. Change one of the two.`];
@@ -181,7 +179,7 @@ const toSaidPattern = (fact: string): RegExp =>
       )
     : new RegExp(`(?<![\\w])${escapePattern(fact)}(?![\\w])`);
 
-/** A text does not say what was taken out of an entry since the site was published, or under which name it was known. */
+/** A text does not say what was taken out of an entry since the site was published, such as its name. Off while a file cannot be parsed. */
 function findOldFacts(content: Content): FindMistakes {
   const listAll = (entries: readonly ContentEntry[], type: keyof typeof repeatedFields) =>
     entries
@@ -189,6 +187,7 @@ function findOldFacts(content: Content): FindMistakes {
       .flatMap(({ value }) => repeatedFields[type].map((name) => getValueAt(value, [name])))
       .flatMap((value) => (typeof value === 'string' ? [value] : listFacts(value)));
   const old = (['Showroom', 'ContentSite', 'Brand'] as const).flatMap((type) => {
+    if (content.unparsedTypes.has(type)) return [];
     const now = listAll(content.entries, type);
     return listAll(content.published, type).filter((fact) => !now.some((one) => one.includes(fact)));
   });

@@ -70,14 +70,12 @@ const eventOverlaps: Rule = function* (content) {
 /** The earliest and the latest hour at which an event begins, in minutes. */
 const usualStart = { from: 7 * 60, to: 22 * 60 };
 
-const maxEventDays = 31;
-
 /** An event is announced before it is over, for the next year, begins by day, and lasts a month at most. */
 const eventDays = entryRule('Article', function* ({ value: { date, event: { starts, ends } = {} } }, { today }) {
   if (date !== undefined && ends !== undefined && getDatePart(ends) < date)
     yield [['event', 'ends'], `The event ends on ${getDatePart(ends)}, before it is published on ${date}. Look at both days.`];
   if (starts === undefined) return;
-  if (ends !== undefined && getDatePart(ends) > addDays(getDatePart(starts), maxEventDays))
+  if (ends !== undefined && getDatePart(ends) > addDays(getDatePart(starts), 31))
     yield [['event', 'ends'], `The event lasts more than a month, from ${starts} to ${ends}. Look at the day and the year.`];
   if (getDatePart(starts) > addDays(today, 366))
     yield [['event', 'starts'], `The event begins on ${getDatePart(starts)}, more than a year from now. Look at the year.`];

@@ -19,8 +19,7 @@ async function drawJpeg(file: File): Promise<Blob | undefined> {
 }
 
 /**
- * A chosen file as the site takes it: a picture that is heavy, may be seen through, or is neither JPEG nor PNG whatever its name says, is
- * drawn as a JPEG.
+ * A chosen file as the site takes it: a picture that is heavy, seen through, or neither JPEG nor PNG by its bytes is drawn as a JPEG.
  * @returns the file, or why it is not taken.
  */
 export async function prepareFile(file: File, draw = drawJpeg): Promise<File | string> {
