@@ -16,6 +16,7 @@ import {
   sampleInquiry,
   submitInquiry,
 } from './inquiry.page';
+import { setFontSize } from './page-audit';
 
 const invalidFields = (page: Page) => mainForm(page).locator('[aria-invalid="true"]');
 
@@ -194,4 +195,33 @@ test('[A1, B4] a form whose code does not come is posted by the browser', async 
   await expect(pageHeading(page)).toHaveText('Thank you. We have it.');
   await expect(page.getByText(referencePattern)).toBeVisible();
   expect(documents).toEqual([inquiryPath, '/api/inquiries/']);
+});
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('[X9, V3] a tap on a field starts the form, and nothing seems to load after that', async ({ page }) => {
+    // The second time its code is there before the field is released.
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto(inquiryPath);
+      await waitForReader(page);
+      await formField(page, 'Message').tap();
+      await expect(formField(page, 'Message')).toBeFocused();
+      await expect(page.locator('[data-island="inquiry"]')).not.toHaveAttribute('data-loading');
+    }
+  });
+
+  test('[X1] with text at 200 % the number of a showroom stays in one line', async ({ page }) => {
+    await page.goto(inquiryPath);
+    await setFontSize(page, 32);
+    const lines = await page.locator('form a[href^="tel:"]').evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNode(link.lastChild!);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(lines).toEqual(lines.map(() => 1));
+    expect(lines.length).toBeGreaterThan(1);
+  });
 });

@@ -20,14 +20,12 @@ function HydrationEffect({ onCommit, onHydrated, children }: HydrationEffectProp
   return children;
 }
 
-/** Resolves once nothing in an element is pressed: the click of a press on an element that is replaced meanwhile would be lost. */
+/**
+ * Resolves once nothing in an element is pressed: the click of a press on an element that is replaced meanwhile would be lost. It asks in each
+ * frame: a tap leaves an element `:active` for a moment after its last event.
+ */
 async function waitForRelease(element: HTMLElement): Promise<void> {
-  if (!element.matches(':active')) return;
-  await new Promise<void>((resolve) => {
-    const events = new AbortController();
-    for (const type of ['click', 'change', 'pointerup', 'pointercancel', 'keyup'])
-      document.addEventListener(type, () => (events.abort(), resolve()), { signal: events.signal });
-  });
+  while (element.matches(':active')) await new Promise(requestAnimationFrame);
   // The click follows the release at once.
   await new Promise((resolve) => setTimeout(resolve));
 }
