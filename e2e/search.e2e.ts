@@ -80,7 +80,22 @@ async function expectGroupedResults(page: Page): Promise<void> {
   await expect.poll(countUnseen).toBe(0);
 }
 
-test('[P1, X4] the search comes at its first use, groups results, offers others, and keeps the policy', async ({ page, baseURL }) => {
+/** In the colors of the system a found word has the color of its title: that of a mark is for a background, which it has not. */
+async function expectMarksSeen(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const colors = await searchDialog(page)
+      .locator('mark')
+      .evaluateAll((marks) => marks.map((mark) => [mark, mark.closest('a')!].map((element) => getComputedStyle(element).color)));
+    expect(colors.filter(([mark, title]) => mark !== title)).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+}
+
+test('[P1, P2, X1, X4] the search comes at its first use, groups results, offers others, and keeps the policy', async ({
+  page,
+  baseURL,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const errors = await collectPolicyViolations(page);
@@ -97,9 +112,15 @@ test('[P1, X4] the search comes at its first use, groups results, offers others,
   expect(fetched.map((address) => new URL(address).pathname)).toEqual([dialogScript, searchIndexPath]);
 
   await expectGroupedResults(page);
+  await expectMarksSeen(page);
   await page.emulateMedia({ media: 'print' });
   await expect(searchDialog(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+
+  await searchFor(page, 'open on 24 december');
+  await expect(searchResults(page).first()).toHaveAttribute('href', '/showrooms#holidays');
+  await searchFor(page, 'matress');
+  await expect(searchDialog(page).getByText('Nothing has that name. The nearest is mattress.')).toBeVisible();
 
   await searchFor(page, 'jakutsi');
   await expect(searchStatus(page)).toHaveText('Nothing was found for “jakutsi”.');

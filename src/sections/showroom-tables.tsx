@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import * as React from 'react';
+import type * as React from 'react';
 import { formatNameList } from '../domain/brand-filter';
 import { getCollectionsOnDisplay } from '../domain/brands';
 import { formatUsDate, getWeekday } from '../domain/dates';
@@ -16,11 +16,11 @@ type Brand = Queries.OnDisplaySectionFragment['brands'][number];
 /** Which brand is on display in which showroom, with the number of its collections there. */
 export function OnDisplaySection({ section }: SectionProps<Queries.OnDisplaySectionFragment>) {
   const { showroom: messages } = useMessages();
-  const { title, text, brands, showrooms } = section;
+  const { brands, showrooms } = section;
   return (
     <ShowroomTable
-      title={title}
-      text={text}
+      id="on-show"
+      section={section}
       corner={messages.brand}
       columns={showrooms.map(({ short_name }) => short_name)}
       className={classNames(kit.section, styles.brands)}
@@ -84,7 +84,7 @@ const maxHolidays = 10;
 /** The next holidays of all showrooms, and the hours of each on them. */
 export function HolidaysSection({ section }: SectionProps<Queries.HolidaysSectionFragment>) {
   const { showroom: messages } = useMessages();
-  const { title, text, showrooms } = section;
+  const { title, showrooms } = section;
   const days = listHolidays(
     showrooms.map(({ hours, upcoming_holidays: holidays }) => ({ hours, holidays })),
     maxHolidays,
@@ -92,8 +92,8 @@ export function HolidaysSection({ section }: SectionProps<Queries.HolidaysSectio
   if (days.length === 0) return null;
   return (
     <ShowroomTable
-      title={title}
-      text={text}
+      id="holidays"
+      section={section}
       corner={<span className={kit.hidden}>{title}</span>}
       columns={showrooms.map(({ short_name }) => short_name)}
       className={styles.holidays}
@@ -132,8 +132,9 @@ export const holidaysSectionFragment = graphql`
 `;
 
 interface ShowroomTableProps {
-  title: string;
-  text: string;
+  /** The id of the heading. */
+  id: string;
+  section: { readonly title: string; readonly text: string };
   /** The heading of the first column, which has the headings of the rows. */
   corner: React.ReactNode;
   columns: readonly string[];
@@ -143,8 +144,7 @@ interface ShowroomTableProps {
 }
 
 /** A section with a heading and a paragraph beside a table. */
-function ShowroomTable({ title, text, corner, columns, className, children }: ShowroomTableProps) {
-  const id = React.useId();
+function ShowroomTable({ id, section: { title, text }, corner, columns, className, children }: ShowroomTableProps) {
   return (
     <Beside id={id} title={title} text={<p className={classNames(kit.muted, styles.text)}>{text}</p>} className={className}>
       <table className={styles.table} aria-labelledby={id}>

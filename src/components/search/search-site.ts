@@ -10,6 +10,7 @@ import {
   type Term,
   type TextSegment,
   toSearchableText,
+  toWords,
 } from './term-matching';
 import { searchIndexPath, type SearchKind, searchKinds, type SearchPicture, type SearchRecord } from '../../domain/search';
 import { importOnce } from '../../runtime/on-demand';
@@ -139,21 +140,30 @@ function findGroups(
   return answers.length > 0 ? [toGroup('answer', answers, queries[0]!, maxPerKind), ...groups] : groups;
 }
 
+/** The query with its names corrected, then each word that no record has by those of titles and of visitors; undefined if it stays as it is. */
+function correctWords(records: readonly SearchableRecord[], query: string, withNames: string | undefined): string | undefined {
+  const isKnown = (word: string) =>
+    parseQuery(word).some((term) => records.some(({ fields }) => fields.some(({ searchable }) => hasTerm(searchable, term))));
+  const words = records.flatMap(({ title, words: names = '' }) => toWords(`${title} ${names}`)).filter((word) => word.length > 3);
+  return correctQuery(withNames ?? query, [...new Set(words)], isKnown) ?? withNames;
+}
+
 /**
- * Searches records by kind: for the query as it is written, then with names corrected, then for each of its words.
+ * Searches records by kind: for the query as it is written, then with names and words corrected, then for each of its words.
  * @param maxPerKind the number of results of each kind.
  */
 export function searchRecords(records: readonly SearchableRecord[], query: string, maxPerKind: number): SearchResults {
   const withCount = (groups: SearchResultGroup[]) => ({ groups, count: sum(groups.map(({ count }) => count)) });
   const terms = parseQuery(query);
   const names = records.filter(({ kind }) => kind === 'brand').map(({ title }) => title);
-  const correctedQuery = correctQuery(query, names);
+  const suggestedQuery = correctQuery(query, names);
   const groups = findGroups(records, terms, maxPerKind);
   if (groups.length > 0)
-    return { ...withCount(groups), suggestedQuery: names.some((name) => saysTitle(terms, name)) ? undefined : correctedQuery };
-  const corrected = correctedQuery === undefined ? [] : findGroups(records, parseQuery(correctedQuery), maxPerKind);
-  if (corrected.length > 0) return { ...withCount(corrected), correctedQuery };
-  return withCount(findGroups(records, removeWords(terms), maxPerKind, true));
+    return { ...withCount(groups), suggestedQuery: names.some((name) => saysTitle(terms, name)) ? undefined : suggestedQuery };
+  const correctedQuery = correctWords(records, query, suggestedQuery);
+  const corrected = correctedQuery === undefined ? terms : parseQuery(correctedQuery);
+  const whole = findGroups(records, corrected, maxPerKind);
+  return { ...withCount(whole.length > 0 ? whole : findGroups(records, removeWords(corrected), maxPerKind, true)), correctedQuery };
 }
 
 /**

@@ -229,6 +229,29 @@ test('[P1] a misspelt name is answered for the nearest one, or offered where wha
   expect(search('spa')).toMatchObject({ count: 3, groups: [{ count: 3, results: [{}, {}] }] });
 });
 
+test('[P1, P2] where nothing is found a misspelt word of things is corrected like a name, and what else the query says is kept', () => {
+  const records = [
+    toRecord('brand', 'Jacuzzi', { text: 'Baths' }),
+    toRecord('collection', 'Terrazzo looks', { words: 'granolithic' }),
+    toRecord('collection', 'Water closets', { words: 'toilet inidoro' }),
+    toRecord('document', 'Data sheets', { text: 'Two tables' }),
+  ];
+  const search = (query: string) => searchRecords(records.map(toSearchable), query, 4);
+  expect(search('terazzo')).toMatchObject({ correctedQuery: 'terrazzo', count: 1, groups: [{ kind: 'collection' }] });
+  expect(search('white inodoro').correctedQuery).toBe('white inidoro');
+  expect(find(records, 'white inodoro')).toEqual([['collection', 'Water closets']]);
+  // A brand that is misspelt beside words that no brand has.
+  expect(find(records, 'jaquzi technical sheet')).toEqual([
+    ['brand', 'Jacuzzi'],
+    ['document', 'Data sheets'],
+  ]);
+  // What a text says is known, and what is like nothing stays.
+  expect([search('tables zzqq'), search('zzqq')]).toMatchObject([
+    { correctedQuery: undefined, count: 1 },
+    { correctedQuery: undefined, count: 0 },
+  ]);
+});
+
 test('[W9, P2] what a question asks is answered first, and the thing it is about is found', () => {
   const records = [
     toRecord('answer', 'Prices', { line: 'Each is made for you.', words: 'price, how much' }),

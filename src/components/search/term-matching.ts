@@ -145,15 +145,14 @@ export function findSimilarName(word: string, names: readonly string[]): string 
   return matches[0]?.name;
 }
 
-/** The query with each misspelt name corrected, or undefined if none is misspelt. */
-export function correctQuery(query: string, names: readonly string[]): string | undefined {
-  const whole = findSimilarName(query.trim(), names);
-  const corrected =
-    whole ??
-    query
-      .trim()
-      .split(/\s+/)
-      .map((word) => findSimilarName(word, names) ?? word)
-      .join(' ');
-  return normalize(corrected) === normalize(query.trim().replace(/\s+/g, ' ')) ? undefined : corrected;
+/**
+ * The query with each misspelt name corrected, or undefined if none is misspelt.
+ * @param isKnown whether a word is right as it is written.
+ */
+export function correctQuery(query: string, names: readonly string[], isKnown = (_word: string): boolean => false): string | undefined {
+  const words = query.trim().split(/\s+/);
+  const correct = (text: string) => (isKnown(text) ? undefined : findSimilarName(text, names));
+  const whole = words.some(isKnown) ? undefined : correct(words.join(' '));
+  const corrected = whole ?? words.map((word) => correct(word) ?? word).join(' ');
+  return normalize(corrected) === normalize(words.join(' ')) ? undefined : corrected;
 }

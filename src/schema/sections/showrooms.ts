@@ -37,7 +37,7 @@ export const holidaysSchema = section(
     title: copy('The heading'),
     text: copy('A line beside the table'),
   },
-  { lists: { showrooms: 'Showroom' } },
+  { traits: { anchors: ['holidays'] }, lists: { showrooms: 'Showroom' } },
 );
 
 export const phonesSchema = section(
