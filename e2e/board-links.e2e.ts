@@ -91,7 +91,8 @@ test('[G2, G4, X1] a shared board leaves one’s own as it is, says what differs
   await expect(page).toHaveURL('/board');
 
   await openShared();
-  await page.getByRole('button', { name: 'Keep both in one' }).click();
+  await page.getByRole('button', { name: 'Keep both in one' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your board' })).toBeFocused();
   await expect(boardCounter(page)).toHaveText(/^5/);
   expect((await readBoardItems(page)).filter((thing) => thing.startsWith('brand/agape'))).toEqual(['brand/agape bathroom']);
   await page.getByRole('button', { name: 'Undo' }).click();

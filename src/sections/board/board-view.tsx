@@ -18,6 +18,9 @@ interface BoardViewProps {
   boardState: ReturnType<typeof useBoard>;
 }
 
+/** The heading, which gets the focus once a board that was sent is kept. */
+export const boardTitleId = 'board-title';
+
 /** A board by rooms, with its actions. */
 export function BoardView({ section, boardState }: BoardViewProps) {
   const { messages, rooms, showrooms } = section;
@@ -145,7 +148,9 @@ function BoardHeader({ section, boardState: { board, isLinked }, onTitleChange }
   return (
     <div className={styles.header}>
       <p className={classNames(kit.label, styles.printOnly)}>{messages.maker}</p>
-      <h1>{isLinked ? messages.sent_title : title}</h1>
+      <h1 id={boardTitleId} tabIndex={-1}>
+        {isLinked ? messages.sent_title : title}
+      </h1>
       <label htmlFor="board-name" className={classNames(kit.label, kit.muted, styles.nameLabel)} data-print="none">
         {messages.name}
       </label>

@@ -1,7 +1,7 @@
 import { isBoardPersisted } from '../../components/board/board-store';
 import { classNames, kit } from '../../ui/kit';
 import * as styles from './board.module.css';
-import { BoardView } from './board-view';
+import { boardTitleId, BoardView } from './board-view';
 import { useBoard, useCatalog } from './use-board';
 import { compareBoards, getItemLabel, mergeBoards } from '../../components/board/board-operations';
 import type { Board } from '../../domain/board';
@@ -52,7 +52,8 @@ function LinkNotice({ section: { messages }, boardState, isEmpty }: LinkNoticePr
       </div>
       {isBeside && <Differences messages={messages} own={own} other={board} />}
       {isLinked && (
-        <p className={classNames(kit.cluster, styles.noticeActions)}>
+        // The pressed button goes with the choice.
+        <p className={classNames(kit.cluster, styles.noticeActions)} onClick={() => document.getElementById(boardTitleId)!.focus()}>
           <Button onClick={() => resolveLinked((_, other) => other)}>{isBeside ? messages.take_over : messages.keep}</Button>
           {both && <Button onClick={() => resolveLinked(() => both)}>{messages.keep_both}</Button>}
           {isBeside && (

@@ -71,7 +71,7 @@ export const boardJourneys = [
   journey('[G1, G2, G3] a board that came by a link is changed, stored and inquired about', {}, async (visitor) => {
     await openBoard(visitor);
     await visitor.value('#board-name', 'House on the hill');
-    await visitor.step('a button and the list of rooms move an item, and Undo reverts each step').click(button('Move back: Agape'));
+    await visitor.step('a button and the list of rooms move an item, and Undo reverts each step').click(button('Move later: Agape'));
     await shows(visitor, [bath, agape, marazzi]);
     await visitor.choose(['main select', 'Room: Agape'], 'kitchen');
     await visitor.see([`${card}[data-room="kitchen"] button`, /^Move Agape/]);
