@@ -28,3 +28,10 @@ test('[W4] a PDF that begins with blank lines or the mark of a text is sent, und
   const { told, names } = await choose([pdf('Plan Rev.2', '\r\n\r\n'), pdf('Plan Rev.3', '\ufeff')]);
   expect([told, names]).toEqual([[''], ['Plan Rev.2.pdf', 'Plan Rev.3.pdf']]);
 });
+
+test('[W4] a file that is there already is not added again, nor is it said to be too much', async () => {
+  const [plan, ...others] = ['plan.pdf', 'room.pdf', 'list.pdf'].map((name) => pdf(name));
+  const changed = new File(['%PDF-1.7 another plan'], 'plan.pdf', { lastModified: plan!.lastModified + 1 });
+  expect(await choose([plan!], [plan!, changed])).toMatchObject({ told: ['', ''], names: ['plan.pdf', 'plan.pdf'] });
+  expect(await choose([plan!, ...others], [plan!])).toMatchObject({ told: ['', ''], leftOut: [] });
+});

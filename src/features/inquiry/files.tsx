@@ -18,6 +18,8 @@ import * as styles from './attachments.module.css';
 /** A file as it will be sent. */
 interface PreparedFile {
   file: File;
+  /** What was chosen. */
+  original: File;
   /** Undefined if no form accepts it. */
   type: FileType | undefined;
   /** A square picture of it; null if the browser cannot show one. */
@@ -97,8 +99,12 @@ function Thumbnail({ preview, type: fileType }: PreparedFile): React.ReactNode {
   return <span ref={(element) => element?.replaceChildren(preview)} className={styles.thumbnail} aria-hidden="true" />;
 }
 
+const isAmong = (files: readonly PreparedFile[], { name, size, lastModified }: File): boolean =>
+  files.some(({ original }) => original.name === name && original.size === size && original.lastModified === lastModified);
+
 /**
- * Prepares the chosen files of a form one after another, and adds those that can be sent with the ones before.
+ * Prepares the chosen files of a form one after another, and adds those that can be sent with the ones before. One that is there already is
+ * passed over.
  * @returns why some of them were left out; empty if none was.
  */
 export async function prepareChosen(
@@ -108,8 +114,12 @@ export async function prepareChosen(
 ): Promise<string> {
   const problems: string[] = [];
   for (let [original] = get().chosen; original; [original] = get().chosen) {
+    if (isAmong(get().files, original)) {
+      set({ chosen: get().chosen.slice(1) });
+      continue;
+    }
     const isFull = get().files.length === maxFiles;
-    const unread: PreparedFile = { file: original, type: undefined, preview: null, isUnchanged: false };
+    const unread: PreparedFile = { file: original, original, type: undefined, preview: null, isUnchanged: false };
     const added = isFull ? unread : await prepareFile(original).catch(() => unread);
     const files = [...get().files, added];
     const problem = findFileProblem(
@@ -195,7 +205,7 @@ async function prepareFile(original: File): Promise<PreparedFile> {
       type: newType ? fileTypes[newType] : '',
       lastModified: original.lastModified,
     });
-  const unchanged = { file: rename(content, type), type, preview: null, isUnchanged: type !== undefined && type !== 'pdf' };
+  const unchanged = { file: rename(content, type), original, type, preview: null, isUnchanged: type !== undefined && type !== 'pdf' };
   if (!unchanged.isUnchanged || !isCanvasReadable()) return unchanged;
   const bitmap = await createImageBitmap(content).catch(() => null);
   if (!bitmap) return unchanged;
@@ -203,6 +213,6 @@ async function prepareFile(original: File): Promise<PreparedFile> {
   const smaller = await encodeSmaller(bitmap, type!);
   bitmap.close();
   return smaller
-    ? { file: rename(smaller.blob, smaller.type), type: smaller.type, preview, isUnchanged: false }
+    ? { ...unchanged, file: rename(smaller.blob, smaller.type), type: smaller.type, preview, isUnchanged: false }
     : { ...unchanged, preview };
 }
