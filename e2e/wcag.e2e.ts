@@ -64,11 +64,23 @@ async function expectUsableZoomed(page: Page, path: string): Promise<void> {
   expect.soft(await findUnseenStops(page, 'Tab', path), 'at 400 % of the size').toEqual([]);
 }
 
+/** The pictures of the bar that are nearer than 4 px to a button beside theirs. */
+const findCrowdedPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('header button, header [data-fallback]')].filter((button) => button.checkVisibility());
+    const isNear = (picture: DOMRect, button: DOMRect) => button.left < picture.right + 4 && picture.left < button.right + 4;
+    return [...document.querySelectorAll('header a svg')]
+      .filter((picture) => picture.checkVisibility())
+      .filter((picture) => buttons.some((button) => isNear(picture.getBoundingClientRect(), button.getBoundingClientRect())))
+      .map((picture) => picture.outerHTML);
+  });
+
 /** With text at twice the size no text is cut off or lies on another, on a phone no word is broken, and nothing scrolls sideways. */
 async function expectRoomForLargeText(page: Page): Promise<void> {
   await setFontSize(page, 32);
   await page.setViewportSize(phone);
   expect.soft(await findBrokenWords(page), 'words at 200 % on a phone').toEqual([]);
+  expect.soft(await findCrowdedPictures(page), 'pictures of the bar at 200 % on a phone').toEqual([]);
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     expect.soft(await findBrokenTexts(page), `text at 200 % and ${size.width} px`).toEqual([]);
@@ -88,8 +100,10 @@ async function expectShortPrint(page: Page): Promise<void> {
     return {
       footer: Math.max(...[...document.querySelectorAll('footer')].map(getHeight)),
       picture: Math.max(0, ...[...document.querySelectorAll('main picture')].map((picture) => getHeight(picture.parentElement!))),
+      colors: [...document.querySelectorAll('body, footer address > span')].map((element) => getComputedStyle(element).color),
     };
   });
+  expect.soft(new Set(heights.colors).size, 'the colors of a printed footer').toBe(1);
   expect.soft(heights.footer, 'a printed footer').toBeGreaterThanOrEqual(0);
   expect.soft(heights.footer, 'a printed footer').toBeLessThan(110);
   expect.soft(heights.picture, 'a printed picture').toBeLessThan(485);
