@@ -31,7 +31,7 @@ test('[X2, A5, L1] without scripts an address is subscribed once', async ({ page
     expect((await answered).request().postData()).toMatch(new RegExp(`^email=${encodeURIComponent(address)}&_notice=[^&]+&_margin=$`));
     await expect(pageHeading(page)).toHaveText(title);
   }
-  await page.getByRole('link', { name: 'Start again' }).click();
+  await page.getByRole('link', { name: 'Start with an empty form' }).click();
   await expect(page).toHaveURL('/our-story');
 });
 
@@ -47,7 +47,7 @@ test('[X2, X1, A3, A5] without scripts an inquiry is rejected, corrected, confir
     [768, false],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    const box = await page.getByRole('link', { name: 'Start again' }).boundingBox();
+    const box = await page.getByRole('link', { name: 'Start with an empty form' }).boundingBox();
     expect(box!.width > width / 2).toBe(fills);
     expect(box!.height).toBeGreaterThanOrEqual(44);
   }
