@@ -47,7 +47,7 @@ const places: Record<BrandComposition['gallery'], readonly Place[]> = {
   ],
   steps: [
     { columns: '1 / 6', width: 36, shape: 0.8, phone: 'most' },
-    { columns: '7 / 10', width: 21, shape: 0.72, phone: 'part' },
+    { columns: '8 / 13', width: 36, shape: 0.72, phone: 'part' },
     { columns: '7 / 13', width: 49, shape: 1.5, edge: 'right', phone: 'text' },
     { columns: '1 / 7', width: 44, shape: 1.5, phone: 'full' },
   ],
