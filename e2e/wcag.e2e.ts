@@ -67,9 +67,10 @@ async function expectUsableZoomed(page: Page, path: string): Promise<void> {
 /** The pictures of the bar that are nearer than 4 px to a button beside theirs. */
 const findCrowdedPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const buttons = [...document.querySelectorAll('header button, header [data-fallback]')].filter((button) => button.checkVisibility());
+    const bar = document.querySelector('header')!;
+    const buttons = [...bar.querySelectorAll('button, [data-fallback]')].filter((button) => button.checkVisibility());
     const isNear = (picture: DOMRect, button: DOMRect) => button.left < picture.right + 4 && picture.left < button.right + 4;
-    return [...document.querySelectorAll('header a svg')]
+    return [...bar.querySelectorAll('a svg')]
       .filter((picture) => picture.checkVisibility())
       .filter((picture) => buttons.some((button) => isNear(picture.getBoundingClientRect(), button.getBoundingClientRect())))
       .map((picture) => picture.outerHTML);
