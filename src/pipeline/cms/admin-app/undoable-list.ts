@@ -99,7 +99,9 @@ export function createUndoableList(control: object): object {
         offerUndo(() => {
           const { keys, itemsCollapsed } = this.state;
           this.setState({ keys: insertAt(keys, index, crypto.randomUUID()), itemsCollapsed: insertAt(itemsCollapsed, index, true) });
-          this.props.onChange(this.props.value.insert(index, item));
+          const { value } = this.props;
+          // An entry that has just been opened is loaded once more, with what was removed meanwhile.
+          this.props.onChange(value.get(index) === item ? value : value.insert(index, item));
         });
       };
     }
