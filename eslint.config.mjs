@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 // eslint-plugin-jest. By that name an old optional peer of Gatsby's ESLint rules makes npm install it, with Jest, for production.
 import jest from 'jest-lint-rules';
+import compat from 'eslint-plugin-compat';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
@@ -96,6 +97,12 @@ export default defineConfig(
     files: ['src/{pages,templates,layouts,sections,features,components,runtime,ui,domain}/**/*.{ts,tsx}', 'gatsby-{browser,ssr}.tsx'],
     ignores: [...tests, ...fixtures],
     rules: { 'no-restricted-syntax': ['error', lookbehind, ...noHardcodedCopy] },
+  },
+  {
+    // Names that a browser of `browserslist` lacks.
+    files: ['src/{layouts,sections,features,components,runtime,ui}/**/*.{ts,tsx}'],
+    ignores: [...tests, ...fixtures],
+    extends: [compat.configs['flat/recommended']],
   },
   {
     // What strangers send meets these patterns: none takes more than linear time.
