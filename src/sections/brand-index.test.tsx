@@ -62,6 +62,15 @@ test('[R2, X2] the index of partners lists all partners in order, beside the pic
   expect(getFigureText()).toBe('plate 07 Room of kohler');
 });
 
+test('[R2] a brand whose picture has no caption takes no number', () => {
+  const [first, second, ...others] = sectionData.brands;
+  const brands = [first!, { ...second!, hero: createPicture('falper') }, ...others];
+  render(<BrandIndexSection section={{ ...sectionData, brands }} firstFigure={7} />);
+  expect(Array.from(document.querySelectorAll('[data-plate]'), (row) => row.getAttribute('data-plate'))).toEqual([
+    ...['plate 07', 'plate 08', 'plate 08', 'plate 09'],
+  ]);
+});
+
 test('[G5] the index of partners filters by category in place, with a picture of a brand that matches, and puts it into the URL without a history entry', async () => {
   const steps = window.history.length;
   show();

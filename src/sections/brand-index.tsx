@@ -4,7 +4,7 @@ import { filterBrands, formatNameList, getBrandIndexPath } from '../domain/brand
 import { capitalize, numberToWords } from '../domain/number-words';
 import { classNames, kit } from '../ui/kit';
 import { formatFigureNumber, formatNumber } from '../ui/figure';
-import { Picture } from '../ui/picture';
+import { countFigures, Picture } from '../ui/picture';
 import * as figureStyles from '../ui/figure.module.css';
 import { Filter } from '../ui/filter';
 import { Link } from '../ui/link';
@@ -35,7 +35,7 @@ export function BrandIndexSection({ section, firstFigure }: SectionProps<Section
               key={brand.name}
               brand={brand}
               number={index + 1}
-              plate={formatFigureNumber(brandMessages.plate, firstFigure + index)}
+              plate={formatFigureNumber(brandMessages.plate, firstFigure + countFigures(brands.slice(0, index)))}
             />
           ))}
         </ol>

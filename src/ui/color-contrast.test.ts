@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getContrastRatio, parseHexColor } from './color-contrast.fixture';
 import { toastSeverities } from './toast-stack';
@@ -51,4 +51,14 @@ test.each(Object.entries(toastSeverities))(
 
 test('[T1] there are six severities, each with its own background', () => {
   expect(new Set(Object.values(toastSeverities).map(([, ground]) => ground)).size).toBe(6);
+});
+
+test('[C1] drawings, maps, icons and settings, which no style sheet reaches, have the colors of the tokens', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?:^documents|map)[^]*\.svg$/.test(path))
+    .map((path) => `content/${path}`);
+  const texts = [...files, 'static/favicon.svg', 'src/domain/site-settings.ts'].map((path) => readFileSync(path, 'utf8'));
+  const colors = texts.flatMap((text) => text.match(/#[0-9a-f]{6}\b/gi) ?? []);
+  expect(colors.length).toBeGreaterThan(50);
+  expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
 });
