@@ -109,6 +109,14 @@ test('[F2] doors that close at 12:00 AM are open until the day ends', () => {
   expect(describeAt(hours, '2026-12-24T22:00')).toBe('closes 12:00 AM');
 });
 
+test('[F2] hours that go on after midnight, in a range of the next day, end there', () => {
+  const night = [
+    { ...weekdays, to: 'Monday', closes: '12:00 AM' },
+    { from: 'Tuesday', opens: '12:00 AM', closes: '2:00 AM' },
+  ];
+  expect(describeAt({ hours: night }, '2026-11-23T23:00')).toBe('closes 2:00 AM');
+});
+
 test('[F2] a holiday without an opening in sixty days has no next opening', () => {
   const sundays = Array.from({ length: 9 }, (_, week) => ({
     date: new Date(Date.UTC(2026, 10, 29 + week * 7)).toISOString().slice(0, 10),

@@ -81,14 +81,14 @@ function findLastClosing(intervals: readonly OpenInterval[], minute: number): nu
   return next ? findLastClosing(intervals, next.closes) : minute;
 }
 
-/** The interval that contains a minute, its end not included, or else the next one within sixty days. */
+/** The interval that contains a minute, its end not included, or else the next one within sixty days. It may end on the day after. */
 function findCurrentOrNextInterval(schedule: OpeningHours, minute: number): OpenInterval | null {
   const today = Math.floor(minute / minutesPerDay);
   for (let day = today; day <= today + maxDaysAhead; day += 1) {
     const intervals = listDayIntervals(schedule, day).filter(({ closes }) => closes > minute);
     if (intervals.length === 0) continue;
     const opens = Math.min(...intervals.map((interval) => interval.opens));
-    return { opens, closes: findLastClosing(intervals, opens) };
+    return { opens, closes: findLastClosing([...intervals, ...listDayIntervals(schedule, day + 1)], opens) };
   }
   return null;
 }
