@@ -16,9 +16,9 @@ export type Notices = Readonly<Record<string, Notice>>;
 /** The answer of the last half minute: the elements of a page share one request. */
 let lastNotices: Promise<Notices> | undefined;
 
-/** Fetches the notices, at most twice a minute. Rejects without the service, or when it answers with an error. */
+/** Fetches the notices, at most twice a minute. Rejects without the service, when it answers with an error, or not within half a minute. */
 const fetchNotices = (): Promise<Notices> =>
-  (lastNotices ??= fetch(`${process.env.GATSBY_API_BASE ?? '/api'}/notices`)
+  (lastNotices ??= fetch(`${process.env.GATSBY_API_BASE ?? '/api'}/notices`, { signal: AbortSignal.timeout(30_000) })
     .then((response) => (response.ok ? (response.json() as Promise<Notices>) : Promise.reject(new Error())))
     .finally(() => setTimeout(() => (lastNotices = undefined), 30_000)));
 

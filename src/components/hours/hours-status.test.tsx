@@ -99,7 +99,7 @@ test('[W8] what the manager of a showroom says is asked for when the hours are s
   expect(fetchMock).not.toHaveBeenCalled();
   see();
   await jest.advanceTimersByTimeAsync(0);
-  expect(fetchMock.mock.calls).toEqual([['/api/notices']]);
+  expect(fetchMock.mock.calls).toEqual([['/api/notices', { signal: expect.any(AbortSignal) }]]);
   expect(getShownText()).toBe('open_now · closes 2:00 PMchanged <b>Flood</b>');
   advanceSeconds(4 * 3_600);
   expect(getShownText()).toBe('opens Wednesday 8:30 AMchanged <b>Flood</b>');
@@ -129,6 +129,21 @@ test('[W8] an open page asks each minute while its hours are seen, and when it b
   document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(0);
   expect(getShownText()).toBe('open_now · closes 5:30 PM');
+});
+
+test('[W8] an answer that does not come within half a minute is asked for again', async () => {
+  setManilaTime('2026-11-24T10:00:00');
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), delay);
+    return controller.signal;
+  });
+  fetchMock.mockClear();
+  fetchMock.mockImplementation((_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)));
+  render(page());
+  see();
+  await jest.advanceTimersByTimeAsync(121_000);
+  expect(fetchMock.mock.calls.length).toBeGreaterThan(1);
 });
 
 test.each([
