@@ -239,6 +239,23 @@ test('[E1] text edited as rich text keeps its unchanged lines and pairs of pictu
   expect(mergeMarkdown('', 'One.\n\n\n\n* two')).toBe('One.\n\n- two');
 });
 
+test('[E7] Markdown that is typed into the rich text is Markdown, signs of other meanings stay, and a new picture has its path', () => {
+  for (const [typed, right] of [
+    ['\\## What to ask', '## What to ask'],
+    ['\\- Soap', '- Soap'],
+    ['\\> Brass is a skin.', '> Brass is a skin.'],
+    ['See \\[our showrooms](/showrooms) in \\*\\*May\\*\\* and \\_June\\_.', 'See [our showrooms](/showrooms) in **May** and _June_.'],
+    ['\\*A note.\\*', '*A note.*'],
+    ['![A tap](tap.jpg "Brass")', '![A tap](./tap.jpg "Brass")'],
+    ['![A tap](../2-a-bed/tap.jpg)', '![A tap](../2-a-bed/tap.jpg)'],
+    ['2 \\* 3 \\* 4, 1962\\. \\+ VAT \\[see] \\# 1', '2 \\* 3 \\* 4, 1962\\. \\+ VAT \\[see] \\# 1'],
+  ] as const)
+    expect(mergeMarkdown('One.', `One.\n\n${typed}`)).toBe(`One.\n\n${right}`);
+  expect(createFormatOf('Article').toFile({ ...articleHead, body: '![A tap](tap.jpg)' })).toContain('\n\n![A tap](./tap.jpg)\n');
+  const entries = [{ question: 'Why?', answer: 'Ask \\[us](/contact-us).' }];
+  expect(createFormatOf('Question').toFile({ entries })).toContain('answer: Ask [us](/contact-us).');
+});
+
 test.each(contentFiles.filter(({ kind }) => kind.format === 'markdown'))('[E1] $path keeps its text through rich text', ({ text }) => {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
   expect(mergeMarkdown(body, toRichText(body))).toBe(body);

@@ -4,7 +4,7 @@ import type { ContentKind } from '../../../schema/content-kinds';
 import { splitFrontMatter } from '../../check/read/source-file';
 import type { CmsCollection } from '../collections';
 import type { DecapField } from '../decap-fields';
-import { toFileValues, toWidgetValues } from './value-adapter';
+import { readTypedMarks, toFileValues, toWidgetValues } from './value-adapter';
 import { longestCommonSubsequence, patchYaml } from './yaml-patch';
 
 /** A part of a path as Decap CMS writes it: lower case, without accents, with hyphens. */
@@ -53,7 +53,7 @@ export function mergeMarkdown(before: string, after: string): string {
   return now
     .map(({ text, gap }, at) => {
       const same = kept.get(at);
-      const line = same === undefined ? normalizeBullet(text) : was[same]!.text;
+      const line = same === undefined ? readTypedMarks(normalizeBullet(text)) : was[same]!.text;
       const isNext = same !== undefined && at > 0 && kept.get(at - 1) === same - 1;
       return (at === 0 ? '' : '\n'.repeat(1 + (isNext ? was[same]!.gap : Math.min(gap, 1)))) + line;
     })
@@ -104,7 +104,7 @@ function readMarkdown(text: string): Values {
 function writeMarkdown(before: string, { body, ...head }: Values): string {
   const parts = splitFrontMatter(before);
   const text = typeof body === 'string' ? body.trim() : '';
-  if ('problem' in parts) return `${delimiter}${patchYaml('', head)}${delimiter}\n${text}\n`;
+  if ('problem' in parts) return `${delimiter}${patchYaml('', head)}${delimiter}\n${mergeMarkdown('', text)}\n`;
   const kept = parts.body.trim() === text ? parts.body : `\n${mergeMarkdown(parts.body, text)}\n`;
   return (
     before.slice(0, parts.headStart) +

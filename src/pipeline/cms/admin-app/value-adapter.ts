@@ -41,10 +41,19 @@ const isEmptyValue = (value: unknown): boolean =>
 const toFilePath = (value: unknown): unknown =>
   typeof value === 'string' && !/^(?:\.{1,2}\/|https:)/.test(value) && value !== '' ? `./${value}` : value;
 
+/** A line with the marks that somebody typed into the rich text, which escapes them, and with the path of a picture beside its file. */
+export const readTypedMarks = (line: string): string =>
+  line
+    .replace(/^\\(?=(?:#{2,6}|[->]) \S)|\\(?=\[[^[\]]+\]\([^()\s]+(?: "[^"]*")?\))/g, '')
+    .replace(/(?<![\w\\])((?:\\[*_]){1,2})(?=[^\s\\])(.*?[^\s\\])\1(?!\w)/g, (found) => found.replace(/\\(?=[*_])/g, ''))
+    .replace(/(?<=!\[[^\]]*\]\()(?=[^/:\s()]+[\s)])/g, './');
+
 function toFileValue(field: DecapField, value: unknown): unknown {
   if (field.adapter === 'group') return Array.isArray(value) && isRecord(value[0]) ? toFileValues(field.fields!, value[0]) : undefined;
   if (field.adapter === 'yes-no') return { true: true, false: false }[String(value)];
   if (field.adapter === 'file') return toFilePath(value);
+  // The text of a file is merged line by line.
+  if (field.widget === 'markdown' && field.name !== 'body' && typeof value === 'string') return value.replace(/^.*$/gm, readTypedMarks);
   const converted = convertGroups(field, value, toFileValues);
   const { sorted_by: name } = field;
   if (name === undefined || !Array.isArray(converted)) return converted;
