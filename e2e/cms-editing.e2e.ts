@@ -96,9 +96,11 @@ test('[E1, E7, C5, X4] the editing screen needs no account and no other host, an
     await page.keyboard.press('Home');
     await editor.evaluate((element) => {
       const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['A picture of the cells'], 'image.png', { type: 'image/png' }));
       const cells = ['Size', 'Price', '60 cm', 'PHP 1,200'].map((words) => `<td><p>${words}</p></td>`);
       const table = `<table><tr>${cells.slice(0, 2).join('')}</tr><tr>${cells.slice(2).join('')}</tr></table>`;
       clipboardData.setData('text/html', `<h1>Care</h1><p>•&nbsp;Soap</p><p>•&nbsp;Water</p>${table}`);
+      clipboardData.setData('text/plain', 'Care');
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     await expect(page.frameLocator('iframe').getByRole('cell', { name: 'PHP 1,200' })).toBeVisible();

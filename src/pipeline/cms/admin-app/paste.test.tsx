@@ -22,7 +22,7 @@ test('[E7] what is pasted from a word processor keeps its headings, lists, links
     '<table class=MsoTableGrid><tr><td><p>Size</p></td><td><p>Price</p></td></tr><tr><td><p>60 × 60</p></td><td><p>PHP&nbsp;1,200</p></td></tr></table>';
   const word =
     `<html><head><style>p{mso-style:1}</style></head><body><h1>A&nbsp;house\nof stone<o:p></o:p></h1><p class=MsoNormal>The <b>first</b>, see ` +
-    `<a href="https://stone.example/a">the quarry</a>.</p>${wordLine('·', 1, 'First')}${wordLine('o', 2, 'Below')}${wordLine('·', 1, 'Second')}` +
+    `<a href="https://stone.example/a">the quarry</a>.<span class=MsoCommentReference><a href="#_msocom_1">[AB1]</a></span></p>${wordLine('·', 1, 'First')}${wordLine('o', 2, 'Below')}${wordLine('·', 1, 'Second')}` +
     `${wordLine('1.', 1, 'Wash')}${wordLine('2.', 1, 'Dry')}${table}<p class=MsoNormal><o:p>&nbsp;</o:p></p></body></html>`;
   expect(read(word)).toEqual([
     '<ht>A house of stone',
@@ -61,7 +61,16 @@ test('[E7] cells of a sheet are a table without the empty ones around them, and 
 });
 
 test('[E7] lines of a chat are paragraphs and lists, with spaces that break and without unseen signs, as HTML and as text', () => {
-  const lines = ['Open\u00a0on Sunday:', '• BGC, 10\u202fAM', '•\u00a0Quezon\u200b City', '', '1. Come', '2) See', '– or not', '10 AM'];
+  const lines = [
+    '[28/11, 2:14 PM] Ana: Open\u00a0on Sunday:',
+    '✅ BGC, 10\u202fAM',
+    '☑\uFE0F\u00a0Quezon\u200b City',
+    '',
+    '1. Come',
+    '2) See',
+    '– or not',
+    '10 AM',
+  ];
   const right = ['Open on Sunday:', '<bl><li>BGC, 10 AM<li>Quezon City', '<nl><li>Come<li>See', '<bl><li>or not', '10 AM'];
   expect(read(lines.map((line) => `<div>${line || '<br>'}</div>`).join(''))).toEqual(right);
   expect(read(lines.join('<br>'))).toEqual(right);

@@ -29,12 +29,15 @@ interface Line {
 /** A text with plain spaces, without signs that nobody sees. */
 const cleanText = (text: string): string => text.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '').replace(/[^\S\n\t]/g, ' ');
 const toWords = (text: string | null): string => cleanText(text ?? '').replace(/\s+/g, ' ');
+/** When a message of a chat was sent, and by whom. */
+const stamp = /^(?:\[\d{1,2}[:/][^\]\n]*\] ?|\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d\d[^-\n]{0,4}- )[^:\n]{1,40}: */;
 
-const ignored = 'style, script, meta, title, link, img, picture, svg, [style*="mso-list:Ignore" i]';
+const ignored =
+  'style, script, meta, title, link, img, picture, svg, [style*="mso-list:Ignore" i], .MsoCommentReference, [style*="mso-element:comment" i]';
 const blocks =
   'address, article, blockquote, dd, div, dl, dt, figure, h1, h2, h3, h4, h5, h6, header, hr, li, main, ol, p, pre, section, table, ul';
 /** What somebody types before the lines of a list. */
-const signs = { 'bulleted-list': /^(?:[•·●▪◦‣∙]\s*|[-–*]\s+)/, 'numbered-list': /^\d{1,2}[.)]\s+/ };
+const signs = { 'bulleted-list': /^(?:[•·●▪◦‣⁃∙✓✔✗➢➤►☑✅👉🔹🔸]\uFE0F?\s*|[-–*]\s+)/u, 'numbered-list': /^\d{1,2}[.)]\s+/ };
 
 const isLeaf = (child: Block | Leaf | undefined): child is Leaf => child !== undefined && 'text' in child;
 const getText = ({ children }: { children: Block['children'] }): string =>
@@ -75,7 +78,7 @@ function finishLine({ kind, depth, children }: Line): Line[] {
   const [start, end] = [children.findIndex((child) => !isBlank(child)), children.findLastIndex((child) => !isBlank(child))];
   const kept = start < 0 ? [] : children.slice(start, end + 1);
   const [first, last] = [kept[0], kept.at(-1)];
-  if (isLeaf(first)) first.text = first.text.trimStart();
+  if (isLeaf(first)) first.text = first.text.trimStart().replace(stamp, '');
   if (isLeaf(last)) last.text = last.text.trimEnd();
   const typed = kind === 'paragraph' && isLeaf(first) ? Object.entries(signs).find(([, sign]) => sign.test(first.text)) : undefined;
   if (typed) (first as Leaf).text = (first as Leaf).text.replace(typed[1], '');
@@ -193,9 +196,10 @@ export function cleanPastes(root: Element): void {
     'paste',
     (event) => {
       const { target, clipboardData } = event as ClipboardEvent & { target: Element };
-      if (!clipboardData || clipboardData.files.length > 0) return;
+      const text = clipboardData?.getData('text/plain') ?? '';
+      // Sheets and word processors give a picture of what was copied too.
+      if (!clipboardData || (text === '' && clipboardData.files.length > 0)) return;
       const editor = target.closest('[data-slate-editor]');
-      const text = clipboardData.getData('text/plain');
       const isLine = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
       if (!editor && (!isLine || cleanText(text) === text)) return;
       event.preventDefault();
