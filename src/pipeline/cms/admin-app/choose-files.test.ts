@@ -30,6 +30,10 @@ test('[E7] a picture that is heavy, or of another kind than its name says, is ch
   ] as const)
     expect(await prepare(name, bytes, { isRead: true })).toEqual(['a.jpg', false]);
   expect(await prepare('big.jpg', '\xff\xd8\xff\xe0', { isRead: true, extra: 17_000_000 })).toEqual(['big.jpg', false]);
+  expect([await prepare('saved.jfif', '\xff\xd8\xff\xe0'), await prepare('c.jpg', `${pngHead}\x02`)]).toEqual([
+    ['saved.jpg', false],
+    ['c.png', false],
+  ]);
   const heicRefusal = 'holds a HEIC photograph, as telephones take it. Export it as a JPEG, and choose that.';
   expect([await prepare('IMG_1.HEIC', heic), await prepare('pool.jpg', heic)]).toEqual([
     `IMG_1.HEIC ${heicRefusal}`,

@@ -3,7 +3,7 @@ import { detectFileType } from '../../../domain/forms/files';
 /** The longer side of the largest picture that a page shows, in pixels, and the most that a file may weigh, in bytes. */
 const [maxSide, maxSize] = [3200, 10_000_000];
 
-const pictureName = /\.(?:jpe?g|png|hei[cf]|webp|avif|gif|tiff?|bmp)$/i;
+const pictureName = /\.(?:jpe?g|jfif|png|hei[cf]|webp|avif|gif|tiff?|bmp)$/i;
 
 /** A picture as a JPEG that is not larger than pages show it; undefined where the browser does not read it. */
 async function drawJpeg(file: File): Promise<Blob | undefined> {
@@ -18,6 +18,12 @@ async function drawJpeg(file: File): Promise<Blob | undefined> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
 }
 
+/** A picture under a name with the ending of its type: browsers save a JPEG as .jfif, and a PNG may be named .jpg. */
+const withEnding = (name: string, type: 'jpg' | 'png', picture: Blob): File =>
+  picture instanceof File && (type === 'jpg' ? /\.jpe?g$/i : /\.png$/i).test(name)
+    ? picture
+    : new File([picture], name.replace(/\.\w+$/, `.${type}`), { type: type === 'jpg' ? 'image/jpeg' : 'image/png' });
+
 /**
  * A chosen file as the site takes it: a picture that is heavy, seen through, or neither JPEG nor PNG by its bytes is drawn as a JPEG.
  * @returns the file, or why it is not taken.
@@ -29,9 +35,9 @@ export async function prepareFile(file: File, draw = drawJpeg): Promise<File | s
   const head = new Uint8Array(await file.slice(0, 64).arrayBuffer());
   const type = detectFileType(head);
   // The color types 4 and 6 of a PNG have transparency (PNG specification, 11.2.1).
-  if ((type === 'jpg' || (type === 'png' && (head[25]! & 4) === 0)) && !isLarge) return file;
+  if ((type === 'jpg' || (type === 'png' && (head[25]! & 4) === 0)) && !isLarge) return withEnding(name, type, file);
   const drawn = await draw(file);
-  if (drawn) return new File([drawn], name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
+  if (drawn) return withEnding(name, 'jpg', drawn);
   const kind = type === 'heic' ? 'a HEIC photograph, as telephones take it' : 'no picture that this browser can read';
   return `${name} holds ${kind}. Export it as a JPEG, and choose that.`;
 }
