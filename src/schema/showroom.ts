@@ -15,7 +15,7 @@ const holidaySchema = z
   .strictObject({
     date: date('The day'),
     name: copy('Its name'),
-    opens: time('When the doors open that day, if they do').optional(),
+    opens: time('When the doors open that day; nothing if they stay closed').optional(),
     closes: time('When the doors close that day, if they open').optional(),
   })
   .refine((value) => (value.opens === undefined) === (value.closes === undefined), 'both `opens` and `closes`, or neither')

@@ -122,13 +122,18 @@ export interface CmsCollection {
   [setting: string]: unknown;
 }
 
-const bodyField: DecapField = {
+const pictureHint = '. A picture stands on a line of its own; two lines of pictures stand side by side';
+
+/** The text below the fields of a file, with what the site shows in it: pictures in articles alone. */
+const createBodyField = (hasPictures: boolean): DecapField => ({
   name: 'body',
   label: 'Text',
   widget: 'markdown',
   required: true,
-  hint: 'A blank line begins a paragraph, ## a heading, > a quotation. A picture stands on a line of its own; two lines of pictures stand side by side',
-};
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
+  editor_components: hasPictures ? ['image'] : [],
+  hint: `A blank line begins a paragraph, ## a heading, > a quotation${hasPictures ? pictureHint : ''}`,
+});
 
 /** What a field of a new entry has before anybody writes it, and how it is written. */
 function getEntryWidget(type: ContentTypeName, { name }: DecapField): Partial<DecapField> {
@@ -146,7 +151,7 @@ function createKindFields({ type, format }: ContentKind): DecapField[] {
     ...field,
     ...getEntryWidget(type as ContentTypeName, field),
   }));
-  return format === 'markdown' ? [...fields, bodyField] : fields;
+  return format === 'markdown' ? [...fields, createBodyField(type === 'Article')] : fields;
 }
 
 const mediaSettings = { media_folder: '/content/pictures' };

@@ -22,8 +22,8 @@ type GitHub = ReturnType<typeof openGitHub>;
 const [askInterval, signInInterval] = [10_000, 1_000];
 
 /** A fault, with a link to its field, which shows at once where its entry is open, or to its line at the host. */
-function createProblem({ message, place, href }: Problem): HTMLElement {
-  const link = createElement('a', href === undefined ? {} : { href, target: href.startsWith('/') ? '' : '_blank' }, message);
+function createProblem({ message, isWarning, place, href }: Problem): HTMLElement {
+  const link = createElement('a', href === undefined ? {} : { href, target: href.startsWith('/') ? '' : '_blank' }, isWarning ? `Warning: ${message}` : message);
   link.addEventListener('click', (event) => {
     if (link.target !== '' || link.hash !== location.hash) return;
     event.preventDefault();
@@ -47,7 +47,8 @@ function createLine(bar: Element): (news: ChangeNews) => void {
     line.replaceChildren(text, ...(link ? [' ', createElement('a', { href: link.href, target: '_blank' }, link.words)] : []));
     const items = problems.map(createProblem);
     box.replaceChildren(createElement('summary', {}, text), createElement('ul', {}, ...items));
-    box.open = true;
+    // Warnings alone leave the form its room.
+    box.open = problems.some(({ isWarning }) => !isWarning);
     if (items.length > 0) document.body.append(box);
     else box.remove();
   };
@@ -163,7 +164,7 @@ export function followChanges(config: DecapConfig, base: string, getToken: () =>
   if (publish_mode === 'editorial_workflow') listen({ name: 'postPublish', handler: () => expect('') });
   addEventListener('hashchange', ({ oldURL }) => {
     if (!oldURL.endsWith('/new')) saved = '';
-    if (github) look();
+    look();
   });
   document.addEventListener('visibilitychange', look);
   look();

@@ -97,13 +97,18 @@ test.each<[state: string, answers: Partial<PullAnswers>, text: string, href: str
   expect([news.text, news.link?.href, news.isWaiting === true]).toEqual([text, href, isWaiting]);
 });
 
-test('[E9] each fault of the content is told once, with its line, while other jobs still run; warnings and what GitHub adds are not', () => {
-  const annotations = [fault(3), fault(3), fault(12), fault(1, '.github'), fault(5, 'content/navigation.yaml', 'warning')];
+test('[E9] each fault and warning of the content is told once, with its line, while other jobs still run; what GitHub adds is not', () => {
+  const warning = fault(5, 'content/navigation.yaml', 'warning');
+  const annotations = [fault(3), fault(3), fault(12), fault(1, '.github'), warning];
   const { text, problems, isFine } = tell({ runs: [run('failure'), run(null)], annotations });
-  expect([text, isFine]).toEqual(['The check found 2 faults.', false]);
+  expect([text, isFine]).toEqual(['The check found 2 faults and 1 warning.', false]);
+  expect(problems!.map(({ isWarning }) => isWarning)).toEqual([false, false, true]);
+  const warned = tell({ annotations: [warning], statuses: [preview('success')] });
+  expect([warned.text, warned.isFine]).toEqual(['The check found no fault and 1 warning. The preview is ready.', true]);
   expect(problems!.map(({ place, href }) => [place, href])).toEqual([
     ['content/navigation.yaml:3', 'https://github.example/blob/3f2a/content/navigation.yaml#L3'],
     ['content/navigation.yaml:12', 'https://github.example/blob/3f2a/content/navigation.yaml#L12'],
+    ['content/navigation.yaml:5', 'https://github.example/blob/3f2a/content/navigation.yaml#L5'],
   ]);
 });
 

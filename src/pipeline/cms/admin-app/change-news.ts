@@ -1,9 +1,10 @@
 import { formatCount } from '../../../domain/text';
 import type { PullAnswers } from './github';
 
-/** A fault that the check found, and the address that shows its line. */
+/** A fault or a warning of the check, and the address that shows its line. */
 export interface Problem {
   message: string;
+  isWarning: boolean;
   place: string;
   href: string | undefined;
 }
@@ -18,17 +19,19 @@ export interface ChangeNews {
 }
 
 /** What the check found. */
-export const tellProblems = (problems: readonly Problem[]): ChangeNews => ({
-  text: `The check found ${problems.length === 0 ? 'no fault' : formatCount(problems.length, 'fault')}.`,
-  problems,
-  isFine: problems.length === 0,
-});
+export function tellProblems(problems: readonly Problem[]): ChangeNews {
+  const warnings = problems.filter(({ isWarning }) => isWarning).length;
+  const faults = problems.length - warnings;
+  const found = [faults === 0 ? 'no fault' : formatCount(faults, 'fault'), ...(warnings === 0 ? [] : [formatCount(warnings, 'warning')])];
+  return { text: `The check found ${found.join(' and ')}.`, problems, isFine: faults === 0 };
+}
 
-/** The faults of the content, each once: two workflows run the check. GitHub adds an annotation of its own to each job that failed. */
+/** The faults and warnings of the content, each once: two workflows run the check. GitHub adds an annotation of its own to each job that failed. */
 function toProblems(annotations: PullAnswers['annotations']): Problem[] {
-  const faults = annotations.filter((one) => one.annotation_level === 'failure' && one.path.startsWith('content/'));
-  const problems = faults.map(({ path, start_line: line, message, blob_href: file }) => ({
+  const found = annotations.filter((one) => one.path.startsWith('content/'));
+  const problems = found.map(({ path, start_line: line, message, annotation_level: level, blob_href: file }) => ({
     message,
+    isWarning: level !== 'failure',
     place: `${path}:${line}`,
     href: `${file}#L${line}`,
   }));

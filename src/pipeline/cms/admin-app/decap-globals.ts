@@ -73,6 +73,9 @@ interface DecapCms {
   registerWidget: (name: string, control: object, preview?: object, schema?: object) => void;
   getWidget: (name: string) => { control: object; preview: object; schema: object };
   getBackend: (name: string) => { init: (...options: unknown[]) => DecapBackend };
+  /** What an editor can put between the lines of a text, by its id. */
+  getEditorComponents: () => { get: (id: string) => object };
+  registerEditorComponent: (component: object) => void;
   registerLocale: (name: string, phrases: object) => void;
   registerPreviewTemplate: (name: string, preview: object) => void;
   registerPreviewStyle: (url: string) => void;

@@ -1,3 +1,5 @@
+const noPictures = 'No pictures here yet. Upload one: a photograph, as a JPEG.';
+
 /** The sentences of Decap CMS that say too little, by their keys there; all others stay. */
 export const phrases = {
   editor: {
@@ -19,7 +21,7 @@ export const phrases = {
     },
     editorInterface: { togglePreview: 'Show or hide the page', toggleScrollSync: 'Scroll both together' },
   },
-  mediaLibrary: { mediaLibraryModal: { noImagesFound: 'No pictures here yet. Upload one: a photograph, as a JPEG.' } },
+  mediaLibrary: { mediaLibraryModal: { noAssetsFound: noPictures, noImagesFound: noPictures } },
   ui: {
     toast: {
       missingRequiredField: 'Not published: see below what is missing.',

@@ -96,6 +96,13 @@ export function registerWidgets(): void {
   window.CMS.registerWidget('next-number', createNextNumberWidget());
   window.CMS.registerWidget('address-name', createAddressNameWidget());
   window.CMS.registerWidget('focus-point', createFocusPointWidget());
+  // The fields of a picture in a text, as those of other pictures are named: its title in Markdown is the caption.
+  const fields = [
+    { name: 'image', label: 'Picture', widget: 'image', choose_url: false, media_library: { allow_multiple: false } },
+    { name: 'alt', label: 'Alternate text' },
+    { name: 'title', label: 'Caption (optional)' },
+  ];
+  window.CMS.registerEditorComponent({ ...window.CMS.getEditorComponents().get('image'), label: 'Picture', fields });
   const { control, preview, schema } = window.CMS.getWidget('list');
   window.CMS.registerWidget('list', createUndoableList(control), preview, schema);
 }
