@@ -165,3 +165,16 @@ test('[M2, C2] what is published is the commit at which a branch left main, and 
     rmSync(dirname(root), { recursive: true });
   }
 });
+
+test('[S4, C2] the file of a maker that takes the place of another has another day', () => {
+  const care = 'documents/care/index.yaml';
+  const check = (dayBefore: string, fileBefore: string, isChanged: boolean) => {
+    const before = (text: string) => text.replace('2026-11-01', dayBefore).replace('care.pdf', fileBefore);
+    return checkChange({ [care]: before }, {}, (_, now) => !isChanged || !now.endsWith('.pdf')).warnings;
+  };
+  const told = [
+    'content/documents/care/index.yaml:4:10 The file is another than before, and `revised` is not. Write the day of the new one.',
+  ];
+  expect([check('2026-11-01', 'care.pdf', true), check('2026-11-01', 'care-1.pdf', true)]).toEqual([told, told]);
+  expect([check('2026-10-01', 'care.pdf', true), check('2026-11-01', 'care-1.pdf', false)]).toEqual([[], []]);
+});

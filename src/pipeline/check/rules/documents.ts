@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatFileSize, isReviewDue, maxDocumentSize } from '../../../domain/documents';
-import { type ContentEntry, getEntries } from '../read/content-model';
+import { type ContentEntry, getEntries, getPublished } from '../read/content-model';
 import { createFileFault } from '../report';
 import { resolvePicturePath } from './pictures';
 import { entryRule, fieldRule, folderNameRule, type Rule, type Rules } from './rule';
@@ -43,11 +43,15 @@ export const formatPrintMark = ({ title, revised, lead, text, measures }: Docume
     .digest('hex')
     .slice(0, 16)}`;
 
-/** A printed sheet says what its entry says. */
+/** A printed sheet says what its entry says, and another file of a maker has another day. */
 const outdatedPrints = entryRule('Document', function* (entry, content) {
-  const { file, text, drawing } = entry.value;
-  const printed = file === undefined ? undefined : content.documents.get(resolvePicturePath(entry, file));
-  const svg = drawing === undefined ? undefined : content.pictures.get(resolvePicturePath(entry, drawing))?.svg;
+  const { file, text, drawing, revised } = entry.value;
+  const toPath = (name = '') => resolvePicturePath(entry, name);
+  const before = getPublished(content, entry)?.value;
+  if (file !== undefined && text === undefined && revised === before?.revised && !content.isSamePicture(toPath(before?.file), toPath(file)))
+    yield [['revised'], 'The file is another than before, and `revised` is not. Write the day of the new one.'];
+  const printed = content.documents.get(toPath(file));
+  const svg = content.pictures.get(toPath(drawing))?.svg;
   if (text !== undefined && printed?.isPdf && printed.end !== formatPrintMark(entry.value, svg))
     yield [['text'], 'The file was printed from another text. Print it again with `npm run documents`, and add it to the change.'];
 });

@@ -1,7 +1,7 @@
 import { isScalar } from 'yaml';
 import { capitalize } from '../../../domain/number-words';
 import { getFieldsByRole, type AnnotatedField } from '../read/content-model';
-import { patterns } from '../patterns';
+import { findPattern } from '../patterns';
 import { createFault } from '../report';
 import { formatSubjectName, formatValue } from '../wording';
 import { fieldRule, type Rule, type Rules } from './rule';
@@ -12,13 +12,11 @@ const markSigns = /[<&[*_`~#=]/;
 
 /** A text that is shown as it is written has no marks of HTML or Markdown in it. */
 const plainMarks = fieldRule(['copy'], ({ path, value }) => {
-  if (!markSigns.test(value)) return undefined;
-  for (const { pattern, message } of patterns.marks) {
-    const found = pattern.exec(value)?.[0];
-    if (found !== undefined)
-      return `${formatValue(found)} is ${message}, and ${formatSubjectName(path)} is shown as it is written: visitors would read the marks. Write the words alone.`;
-  }
-  return undefined;
+  const mark = markSigns.test(value) ? findPattern('marks', value) : undefined;
+  return (
+    mark &&
+    `${formatValue(mark.pattern.exec(value)![0])} is ${mark.message}, and ${formatSubjectName(path)} is shown as it is written: visitors would read the marks. Write the words alone.`
+  );
 });
 
 const maxTitleLength = 160;

@@ -108,7 +108,8 @@ const patternRule = (table: 'brokenTexts' | 'suspectTexts'): Rule =>
   function* (content) {
     for (const text of getTexts(content))
       for (const one of patterns[table])
-        if ((one.places?.includes(text.place) ?? true) && one.pattern.test(text.text)) yield* findPlaces(text, one);
+        if ((one.places?.some((place) => place === text.place || place === text.entry.type) ?? true) && one.pattern.test(text.text))
+          yield* findPlaces(text, one);
   };
 
 export const textRules: Rules = { countTokenNames, markdownMistakes, brokenTexts: patternRule('brokenTexts') };
