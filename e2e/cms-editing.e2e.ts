@@ -48,14 +48,14 @@ test('[E1, E7, C5, X4] the editing screen needs no account and no other host, an
     await typeAtBodyStart(page, 'Look closely. ');
     await saveEntry(page);
     expect(cms.changedLines().filter((line) => !before.includes(line))).toEqual([
-      '-  file: ./brass-wall-taps.jpg',
-      '-  alt: Brass wall taps above the rim of a pale stone basin, with a long shadow across the wall.',
+      '-  file: ./aged-lever-tap.jpg',
+      '-  alt: An old brass lever tap on a gray wall, its body dark and its grip worn bright.',
       '+  file: ./sage-tile-wall.jpg',
       '+  alt: A wall of sage tile.',
       expect.stringMatching(/^-A lacquered tap/),
       expect.stringMatching(/^\+Look closely\. A lacquered tap/),
     ]);
-    await deletePicture(page, 'brass-wall-taps.jpg');
+    await deletePicture(page, 'aged-lever-tap.jpg');
     await leaveEntry(page);
   });
 

@@ -58,7 +58,7 @@ test('[E1] the site built from what the editing screen saved shows sentence, pic
   await page.goto(`${preview}/article/9/what-unlacquered-brass-does-in-ten-years`);
   await expect(page.getByText(/^Look closely\. A lacquered tap is finished/)).toBeVisible();
   expect(await isImageLoaded(page, 'A wall of sage tile.')).toBe(true);
-  await expect(page.getByAltText(/^Brass wall taps above the rim/)).toHaveCount(0);
+  await expect(page.getByAltText(/^An old brass lever tap/)).toHaveCount(0);
 
   await page.goto(`${preview}/news-and-events`);
   await page.getByRole('main').getByRole('link', { name: 'A wall of sage' }).first().click();

@@ -78,7 +78,7 @@ const applyEdit = ({ file, from, to }) => writeFileSync(file, readFileSync(file,
 async function changeContent() {
   for (const edit of edits) applyEdit(edit);
   const article = await writeArticle(900001, { title: 'Dated for that day', date: '2026-12-24' });
-  await writeForeignFiles(article, { first: 'round-table.jpg', last: 'end-of-a-curved-sofa.jpg' });
+  await writeForeignFiles(article, { first: 'curved-sofa.jpg', last: 'end-of-a-curved-sofa.jpg' });
   toWindowsFile('content/pages/our-story.yaml');
   // What macOS adds beside a file on another disk.
   writeFileSync('content/pages/._home.yaml', '\0');

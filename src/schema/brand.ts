@@ -122,7 +122,7 @@ export const brandSchema = group('Brand', 'A partner brand', {
   lead: copy('The first sentence, set large').meta({ record: 'text' }),
   text: markdownCopy('120 to 200 words about the brand').meta({ record: 'text' }),
   signature: pictureSchema.describe('A material that fills the screen after the text, without an object').optional(),
-  gallery: z.array(pictureSchema).min(2).meta({ description: 'Two or more pictures', record: 'pictures' }),
+  gallery: z.array(pictureSchema).min(1).meta({ description: 'One or more pictures', record: 'pictures' }),
   collections: z.array(collectionSchema).min(1).meta({ description: 'What we carry of it, by kind of product', record: 'parts' }),
   sheet: sheetSchema.describe('Measures to plan with, which only this brand’s page has').optional(),
   documents: documents('Documents about all of it, to download at once'),

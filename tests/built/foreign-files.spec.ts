@@ -27,8 +27,8 @@ const readColor = async (file: string, top: number): Promise<number[]> => {
 };
 
 for (const { kind, alt } of [
-  { kind: 'a CMYK picture under a name with accents and .jpeg', alt: 'A round walnut table' },
-  { kind: 'a picture that its metadata turns', alt: 'The end of a green velvet sofa' },
+  { kind: 'a CMYK picture under a name with accents and .jpeg', alt: 'A deep green velvet sofa in a wide curve' },
+  { kind: 'a picture that its metadata turns', alt: 'A round table in the curve' },
 ])
   test(`[C1] ${kind} has the right orientation and colors in every generated file`, async () => {
     const files = listFiles(alt);

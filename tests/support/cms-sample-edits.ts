@@ -11,10 +11,10 @@ export const samplePicture = 'content/brands/marazzi/cream-squares.jpg';
 
 export const lineEdits = [
   { file: `${brandFolder}/index.yaml`, from: 'origin: United States', to: 'origin: Wisconsin, United States' },
-  { file: `${articleFolder}/index.md`, from: 'file: ./brass-wall-taps.jpg', to: 'file: ./sage-tile-wall.jpg' },
+  { file: `${articleFolder}/index.md`, from: 'file: ./aged-lever-tap.jpg', to: 'file: ./sage-tile-wall.jpg' },
   {
     file: `${articleFolder}/index.md`,
-    from: 'alt: Brass wall taps above the rim of a pale stone basin, with a long shadow across the wall.',
+    from: 'alt: An old brass lever tap on a gray wall, its body dark and its grip worn bright.',
     to: 'alt: A wall of sage tile.',
   },
   { file: `${articleFolder}/index.md`, from: '\nA lacquered tap', to: '\nLook closely. A lacquered tap' },
@@ -47,7 +47,7 @@ export function applyEdits(root: string): void {
       throw new Error(`${file} holds no "${from}" to change: adapt tests/support/cms-sample-edits.ts and e2e/cms-editing.e2e.ts.`);
     writeFileSync(join(root, file), text.replace(from, to));
   }
-  rmSync(join(root, articleFolder, 'brass-wall-taps.jpg'));
+  rmSync(join(root, articleFolder, 'aged-lever-tap.jpg'));
   cpSync(join(root, samplePicture), join(root, articleFolder, 'sage-tile-wall.jpg'));
   mkdirSync(join(root, newArticleFolder));
   writeFileSync(join(root, newArticleFolder, 'index.md'), newArticleText);

@@ -31,7 +31,7 @@ interface Place {
   stand?: 'center' | 'tall';
 }
 
-/** The places of four pictures in a row, for each layout. */
+/** The places of four pictures, for each layout. */
 const places: Record<BrandComposition['gallery'], readonly Place[]> = {
   uneven: [
     { columns: '1 / 6', width: 36, shape: 0.8, phone: 'most' },
@@ -51,14 +51,16 @@ const places: Record<BrandComposition['gallery'], readonly Place[]> = {
     { columns: '7 / 13', width: 49, shape: 1.5, edge: 'right', phone: 'text' },
     { columns: '1 / 7', width: 44, shape: 1.5, phone: 'full' },
   ],
-  // The narrow pair beside the tall picture has one height.
   tall: [
     { columns: '1 / 7', width: 49, shape: 0.8, edge: 'left', phone: 'most', stand: 'tall' },
     { columns: '8 / 13', width: 36, shape: 1.5, phone: 'full' },
-    { columns: '8 / 11', width: 21, shape: 0.8, phone: 'text', phoneShape: 1.5 },
-    { columns: '11 / 13', width: 14, shape: 0.52, phone: 'part', phoneShape: 0.72 },
+    { columns: '8 / 13', width: 36, shape: 1.36, phone: 'text', phoneShape: 1.5 },
+    { columns: '4 / 13', width: 73, shape: 1.8, edge: 'right', phone: 'full' },
   ],
 };
+
+/** A picture alone fills the row of each layout. */
+const alone: Place = { columns: '1 / 13', width: 90, shape: 1.8, phone: 'full' };
 
 const getLargestImageUrl = ({ file }: Queries.PictureFragment): string | undefined => {
   const fallback = file.childImageSharp?.gatsbyImageData.images.fallback;
@@ -78,7 +80,13 @@ export function BrandGallery({ brand, layout }: BrandGalleryProps) {
       aria-label={brandMessages.gallery}
     >
       {gallery.map((picture, index) => (
-        <GalleryFigure key={index} brand={brand} picture={picture} place={places[layout][index % 4]!} number={firstFigure + index} />
+        <GalleryFigure
+          key={index}
+          brand={brand}
+          picture={picture}
+          place={gallery.length > 1 ? places[layout][index % 4]! : alone}
+          number={firstFigure + index}
+        />
       ))}
       <Lightbox pictures={[hero, ...gallery]} name={title} />
     </section>
