@@ -94,11 +94,16 @@ test('[E3, A6, F5] the first deploy has a box for each thing that would else fai
     expect([words, boxes.filter((box) => box.includes(words)).length]).not.toEqual([words, 0]);
 });
 
-test('[X6] the oldest browsers that docs/browsers.md promises are those that the build compiles for', () => {
-  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
+test('[X6] the build compiles for the oldest browsers that docs/browsers.md promises, and each change is tried in Chromium, Firefox and WebKit', () => {
+  const { browserslist, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    browserslist: string[];
+    scripts: Record<'test' | 'browsers:change', string>;
+  };
   const { chrome, firefox, safari, samsung } = Object.fromEntries(browserslist.map((line) => line.split(' >= ')));
   const text = readFileSync('docs/browsers.md', 'utf8').replace(/\s+/g, ' ');
   expect(text).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox}, Safari and iOS ${safari}, Samsung Internet ${samsung} `);
+  expect(scripts.test).toContain('browsers:change');
+  for (const browser of ['chromium', 'firefox', 'webkit']) expect(scripts['browsers:change']).toContain(` --project ${browser}`);
 });
 
 test('every file of the repository that a document names in code marks exists', () => {

@@ -37,12 +37,15 @@ test('[V1] smooth scrolling pauses at the start of a page, also of one that come
   }
 });
 
-test('[V1, V5] an overlay that is open in that moment keeps smooth scrolling stopped until it closes', () => {
-  const unlock = lockScroll();
-  jest.advanceTimersByTime(resumeDelay);
-  expect(isStopped()).toBe(true);
-  unlock();
-  expect(isStopped()).toBe(false);
+test('[V1, V5] an overlay that is open before or in that moment keeps smooth scrolling stopped until it closes', () => {
+  for (const begin of [() => undefined, comeBack]) {
+    const unlock = lockScroll();
+    begin();
+    jest.advanceTimersByTime(resumeDelay);
+    expect(isStopped()).toBe(true);
+    unlock();
+    expect(isStopped()).toBe(false);
+  }
 });
 
 test('[V1] smooth scrolling lasts 2.5 seconds, vertically, and resumes after 10 ms', () => {
