@@ -32,4 +32,4 @@ VOLUME /data
 EXPOSE 9000
 # The database is not asked: without it the pages are served all the same.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:9000/api/alive').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "src/server/watchdog.ts"]
+CMD ["node", "--import", "tsx", "src/server/main.ts"]

@@ -4,10 +4,15 @@ import { printFailure } from './forms/model/log';
 import { readSettings } from './forms/model/settings';
 import { startFormsService } from './forms/start-forms-service';
 import { defaultLimits, proxyLimits, startHost } from './host/start-host';
+import { watchThread } from './watch-thread';
+
+/** How long the only thread may be blocked, in milliseconds. */
+const maxBlockedMs = 120_000;
 
 /** `npm start`: serves the built site and the forms service. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  watchThread(maxBlockedMs);
   const forms = await startFormsService(process.cwd(), settings);
   try {
     await forms?.ready;
