@@ -9,7 +9,7 @@ if (!executablePath && !isWorker && !process.argv.includes('--project=built')) {
   process.exit(1);
 }
 
-/** What a change proves on one page of a kind, the weekly lane proves on every page; and it runs the tests of faults and containers. */
+/** What a change proves on one page of a kind, the weekly lane proves on every page; and it runs the tests of faults. */
 const isWeekly = Boolean(process.env.WEEKLY);
 const testIgnore = isWeekly ? [] : ['**/*.weekly.*'];
 

@@ -35,6 +35,3 @@ export function parseCopy(value: string) {
 
 /** The program and the arguments of `CMD` or `HEALTHCHECK`. */
 export const parseCommand = (value: string): string[] => JSON.parse(/\[.*\]$/.exec(value)![0]) as string[];
-
-export const readSettings = (stage: string): Record<string, string> =>
-  Object.fromEntries(getValues(stage, 'ENV').flatMap((value) => value.split(' ').map((pair) => pair.split('=') as [string, string])));
