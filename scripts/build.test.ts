@@ -4,14 +4,14 @@ import { expect, test } from '@jest/globals';
 /** Builds on the host with a setting that ends the build before Gatsby starts. */
 function buildWithFault(env: Record<string, string>): { status: number | null; log: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-    env: { PATH: process.env.PATH, NETLIFY: 'true', LOG_FORMAT: 'xml', ...env },
+    env: { PATH: process.env.PATH, NETLIFY: 'true', PORT: 'x', ...env },
     encoding: 'utf8',
   });
   return { status, log: stdout + stderr };
 }
 
 const exposed = { SMTP_URL: 'smtp://mail.example', DATABASE_URL: 'postgres://database.example/forms' };
-const fault = 'LOG_FORMAT is "xml": it must be text or json.\n';
+const fault = 'PORT is "x": it must be a whole number from 0 to 65535, such as 9000.\n';
 
 test('[A12, M1] a mistyped variable of the build ends it, on every machine', () => {
   const env = {

@@ -1,6 +1,5 @@
 import { type App, createApp } from './app';
 import { readServiceFiles } from './service-files';
-import { createLog } from './model/log';
 import { describeExposedSecrets, readSettings, type Settings } from './model/settings';
 import { createUnavailableDatabase, type Database } from './store/database';
 import { openPostgres } from './store/postgres';
@@ -36,8 +35,7 @@ export function getServerlessApp(context: string | undefined, env: NodeJS.Proces
   // C4: only production uses the production database. A preview has its own or none, and sends no mail.
   const isPreview = context !== undefined && context !== 'production';
   const { settings, database, fault } = openSettings(env, isPreview);
-  const log = createLog(settings.logFormat);
-  for (const line of [fault, isPreview ? describeExposedSecrets(env) : undefined]) if (line !== undefined) log(line);
-  cachedApp = createApp({ database, isServerless: true, getFiles: () => files, settings, now: () => new Date(), log });
+  for (const line of [fault, isPreview ? describeExposedSecrets(env) : undefined]) if (line !== undefined) console.log(line);
+  cachedApp = createApp({ database, isServerless: true, getFiles: () => files, settings, now: () => new Date(), log: console.log });
   return cachedApp;
 }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createClientIpReader } from './api/client-ip';
 import { createApp } from './app';
-import { createLog, describeError } from './model/log';
+import { describeError } from './model/log';
 import { watchServiceFiles, readServiceFiles } from './service-files';
 import type { Settings } from './model/settings';
 import { openDatabase } from './store/open-database';
@@ -37,10 +37,9 @@ async function repeat(job: () => Promise<unknown>, pause: number, signal: AbortS
 export async function startFormsService(root: string, settings: Settings, isWatching = false): Promise<FormsService | undefined> {
   const initialFiles = readServiceFiles(root);
   if (!initialFiles) return undefined;
-  const log = createLog(settings.logFormat);
-  const getFiles = isWatching ? watchServiceFiles(root, initialFiles, log) : () => initialFiles;
+  const getFiles = isWatching ? watchServiceFiles(root, initialFiles, console.log) : () => initialFiles;
   const database = await openDatabase(settings.databaseUrl, settings.dataDir);
-  const app = createApp({ database, getFiles, settings, now: () => new Date(), log });
+  const app = createApp({ database, getFiles, settings, now: () => new Date(), log: console.log });
   const jobs = new AbortController();
   const ended = [
     repeat(() => app.sendMails(30 * second, jobs.signal), 2 * second, jobs.signal),
@@ -57,7 +56,7 @@ export async function startFormsService(root: string, settings: Settings, isWatc
   );
   return {
     ready: Promise.race([app.store.ping(), setTimeout(openTimeout, undefined, { ref: false })]).catch((error: unknown) => {
-      log(`forms: ${describeError(error)}`);
+      console.log(`forms: ${describeError(error)}`);
     }),
     listener: (request, response) => void listener(request, response),
     stop: async () => {

@@ -6,7 +6,6 @@ test('[A2] without any variable the settings have their defaults', () => {
     port: 9000,
     dataDir: '.data',
     forwardDomains: [],
-    logFormat: 'text',
     trustedProxies: { count: 0, addresses: [] },
     retentionDays: 730,
     limits: { perAddress: 30, perEmail: 5 },
@@ -93,7 +92,6 @@ test.each([
   ['STAFF_EMAIL', ['staff', 'a@narra.example, b@narra.example'], 'is "staff": it must be one address, such as staff@narra.example.'],
   ['MAIL_FROM', ['Narra', 'a@narra.example, b@narra.example', 'Narra <a@narra.example> x'], 'is "Narra": it must be one address, such as'],
   ['FORWARD_DOMAINS', ['@narra.example', 'narra'], 'is "@narra.example": it must be domains, such as'],
-  ['LOG_FORMAT', ['xml'], 'is "xml": it must be text or json.'],
   ['RETENTION_DAYS', ['29', '-1', '1.5'], 'is "29": it must be a whole number from 30 to 999999999, such as 730.'],
   ['LIMIT_PER_ADDRESS', ['0'], 'is "0": it must be a whole number from 1 to 999999999, such as 30.'],
   [

@@ -111,7 +111,6 @@ export function readSettings(env: NodeJS.ProcessEnv, isPreview = false) {
     ),
     /** The key before it: links that it signed stay valid. */
     previousSecret: read('SERVICE_SECRET_PREVIOUS', String),
-    logFormat: read('LOG_FORMAT', (text) => (['text', 'json'] as const).find((format) => format === text), 'text or json') ?? 'text',
     trustedProxies: read('TRUST_PROXY', parseProxies, 'a number, such as 1, or a number and addresses, such as "1 203.0.113.10"') ?? {
       count: 0,
       addresses: [],
