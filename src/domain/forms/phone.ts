@@ -35,9 +35,6 @@ function readPart(part: string, minTrunk: number): string[] {
   return digits.length < minDigits ? [] : [`+${digits}`];
 }
 
-/** The version of the rule below: one more whenever it reads a text in another way, so that what is stored is read anew. */
-export const phoneRule = 3;
-
 /**
  * The telephone numbers in what somebody wrote, each in one form however it is written: `+639175550100`, or its digits alone if it is local. Only a plus,
  * 00 and the 011 of America before 63 begin a number of another country; ten digits that begin with 9 are a mobile, and seven or eight stay local, because nobody knows their area.

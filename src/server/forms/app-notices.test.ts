@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createNoticeEffects, getVisit } from './api/visit';
+import { createNoticeEffects } from './api/visit';
 import { projectFields, sampleContent, visitFields } from './api/service-content.fixture';
 import { createIdempotencyKey, readAnswer } from './app.fixture';
 import { readSettings } from './model/settings';
@@ -173,18 +173,6 @@ describe.each(appDatabaseKinds)('[A2] the hours of today, on the %s database', (
     expect(await sendTold()).toEqual(['mail_closed_subject']);
   });
 
-  test('[W8, A6] a visit that a command corrects before its mail left is told nothing about the hour before, and comes to no closed hour', async () => {
-    const { reference } = (await (await book()).json()) as { reference: string };
-    await context.app.sendMails(10_000);
-    await give();
-    const correct = (value: string) => context.app.runInbox('correct', reference, 'time', value);
-    expect(await correct('11:00 AM')).toBe(`Time of ${reference}: 11:00 AM`);
-    await expect(correct('9:00 AM')).rejects.toThrow(`the showroom is closed at that hour: ${closed.reason}`);
-    await expect(correct('6:00 PM')).rejects.toThrow('The hours of that day are 9:00 AM, 10:00 AM, 11:00 AM.');
-    expect(await context.app.store.getInquiry(reference)).toMatchObject({ values: { date: '2026-11-23', time: '11:00 AM' } });
-    expect(await sendTold()).toEqual([]);
-  });
-
   test('[W8] two notices stand beside each other unless they overlap, and each can be ended', async () => {
     const late = { ...closed, kind: 'late', when: '2026-11-22T11:00', reason: 'Training' };
     await give({ ...closed, when: '2026-11-21T20:00' });
@@ -240,29 +228,6 @@ describe.each(appDatabaseKinds)('[A2] the hours of today, on the %s database', (
     await context.app.sendMails(10_000);
     expect(context.smtp.messages.map((message) => getMailHeader(message, 'To'))).toEqual(['staff@narra.example']);
     expect(getMailHeader(context.smtp.messages[0]!, 'Subject')).toContain('Words for mail_call_subject');
-  });
-
-  test('[W8, A6] a visit whose day is corrected is at the corrected hour, for the notices too', async () => {
-    const { reference } = (await (await book()).json()) as { reference: string };
-    const form = sampleContent.forms.find(({ type }) => type === 'visit')!;
-    const correct = (date: string) => context.app.store.correctInquiry(reference, 'date', date, getVisit(form, { ...visit, date }));
-    const countClosedMails = async (): Promise<number> => {
-      await context.app.sendMails(10_000);
-      context.smtp.messages.length = 0;
-      await give();
-      await context.app.sendMails(10_000);
-      return context.smtp.messages.length;
-    };
-    await correct('2026-11-30');
-    expect(await countClosedMails()).toBe(0);
-    expect(await correct('2026-11-23')).toEqual({ closed: closed.reason });
-    expect(await context.app.store.getInquiry(reference)).toMatchObject({ values: { date: '2026-11-30' } });
-    await give({ do: 'end' });
-    expect(await correct('2026-11-23')).toBe(true);
-    expect(await countClosedMails()).toBe(1);
-    // Another correction does not tell the visitor again.
-    await context.app.store.correctInquiry(reference, 'phone', '0917 555 0100', getVisit(form, visit));
-    expect(await countClosedMails()).toBe(0);
   });
 
   test('[W8] a revoked link opens nothing, and what was said with it is undone; a new one replaces the one before', async () => {

@@ -127,8 +127,8 @@ describe.each(appDatabaseKinds)('[A2] a promised answer, on the %s database', (_
     expect((await post({ email: '', phone: '9175550100' })).status).toBe(429);
     expect(await context.app.store.findPerson('0917-555-0100')).toMatchObject({ inquiries: [{ reference }] });
     expect(await context.app.store.findPerson('8555 0100')).toMatchObject({ inquiries: [{ reference }] });
-    const correction = ['phone', '8555 0100, 0918 555 0101', null, { kind: 'phones', value: ['85550100', '+639185550101'] }] as const;
-    await context.app.store.correctInquiry(reference, ...correction);
+    const phones = ['85550100', '+639185550101'];
+    await context.app.store.correctInquiry(reference, 'phone', '8555 0100, 0918 555 0101', { phones });
     expect(await context.app.store.deletePerson('0917 555 0100')).toMatchObject({ inquiries: 0, subscribers: 0 });
     expect(await context.app.store.deletePerson('+63 0918 555 0101')).toMatchObject({ inquiries: 1, subscribers: 0 });
   });

@@ -267,14 +267,6 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
     expect(await sendAll()).toHaveLength(1);
   });
 
-  test('[W13, A6] a visit whose hour a command corrects is confirmed no more, and one whose number is corrected is', async () => {
-    await confirm();
-    await context.app.runInbox('correct', reference, 'phone', '0917 555 0100');
-    expect(await read()).toMatchObject({ visitState: 'confirmed' });
-    await context.app.runInbox('correct', reference, 'time', '10:00 AM');
-    expect([await read(), await confirm()]).toMatchObject([{ visitState: null }, [303, 'confirmed']]);
-  });
-
   test('[W13, A5] a visit that looks automated or is over, and an inquiry without one, have no such buttons', async () => {
     const buttons = /value="(?:confirm|move|refuse)"/;
     await book({ _margin: 'x' });

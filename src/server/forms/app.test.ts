@@ -175,7 +175,7 @@ describe.each(appDatabaseKinds)('on the %s database', (_, openDatabases) => {
     expect((await context.app.store.countOutbox()).waiting).toBe(1);
   });
 
-  test('[A3, A11] the key of another inquiry gets a 409, also at the same time; whatever has the key of an earlier version is the same', async () => {
+  test('[A3, A11] the key of another inquiry gets a 409, also at the same time', async () => {
     const _key = createIdempotencyKey();
     const send = (message: string) => context.app.post('/api/inquiries/', { ...inquiryFields, message, _key });
     const statuses = (await Promise.all(['one', 'two', 'three'].map(send))).map(({ status }) => status);
@@ -187,8 +187,6 @@ describe.each(appDatabaseKinds)('on the %s database', (_, openDatabases) => {
       409,
       { error: 'Words for other_content' },
     ]);
-    await context.database.exec('UPDATE inquiry SET digest = NULL');
-    expect((await send('four')).status).toBe(200);
   });
 
   test('[A3] without a key, the same values on the same day are the same inquiry', async () => {

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { isValidDay, toManilaDay } from '../../domain/dates';
 import { cleanValue, findInvalidFields } from '../../domain/forms/form-validation';
 import { listPhones } from '../../domain/forms/phone';
-import { findClosedDays, findInvalidHours, type VisitForm } from '../../domain/forms/visit';
 import { formatCount } from '../../domain/text';
-import type { ServiceContent, ServiceForm } from '../../schema/service';
+import type { ServiceContent } from '../../schema/service';
 import { listFormPhones, noNotice } from './api/inquiries';
-import { createSenderReceipt, type MailDeps, releaseInquiry } from './api/inquiry-mails';
+import { createSenderReceipt, getInquiryForm, type MailDeps, releaseInquiry } from './api/inquiry-mails';
 import { formatHours } from './api/mails';
 import { addSubscriber } from './api/newsletter';
-import { createLink, getServiceSigner, getSigner } from './api/signed-link';
-import { getVisit } from './api/visit';
+import { createLink, getServiceSigner } from './api/signed-link';
+import { findVisitInputs } from './api/visit';
 import { affectedToCsv, confirmedToCsv, formatManilaTime, inquiriesToCsv, listSubscribers, subscribersToCsv } from './inbox-export';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
@@ -45,10 +44,9 @@ npm run inbox -- export --csv                 every inquiry; with --suspected th
 npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those who confirmed their address
 npm run inbox -- affected [<day> [<day>]]     whom a data breach affects, as CSV: everybody, or whose data came from a day on, to a day
 npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address whose mail came back, or whose owner complained
-npm run inbox -- blocked                      the addresses to which nothing is sent, and why
 npm run inbox -- unblock <e-mail>             takes that back, as the owner of the address wishes
 npm run inbox -- person <e-mail or phone>     all that is stored under an address or a telephone number, as JSON
-npm run inbox -- correct <reference> <field> <value>   corrects what somebody wrote; with the day of a visit its hour too
+npm run inbox -- correct <reference> <field> <value>   corrects what somebody wrote
 npm run inbox -- forget <e-mail or phone>     deletes all that is known under an address or a telephone number
 npm run inbox -- erased                       what was erased in thirty days, as the command that erases it from a restored database
 npm run inbox -- forget --again <name>...     erases what such a command names: references, and ids of subscribers
@@ -90,17 +88,6 @@ async function readInquiry(store: FormsStore, input: string): Promise<StoredInqu
   const inquiry = await store.getInquiry(reference);
   if (!inquiry) throw new Error(`There is no inquiry ${reference}.`);
   return inquiry;
-}
-
-/** @throws {Error} when a correction of some fields moves a visit to a day or an hour at which its showroom is closed. */
-function assertOpen(form: VisitForm, names: readonly string[]): void {
-  const { rules } = form;
-  const isOfVisit = ({ name, day, daysOf }: VisitForm['rules'][number]) => [name, day, daysOf].some((part) => names.includes(part ?? ''));
-  if (!rules.some((rule) => (rule.day ?? rule.daysOf) !== undefined && isOfVisit(rule))) return;
-  const [closed] = Object.values(findClosedDays(form));
-  if (closed) throw new Error(`${closed.showroom} is closed on ${closed.day}${closed.holiday ? `: ${closed.holiday}` : ''}.`);
-  const [hours] = Object.values(findInvalidHours(form));
-  if (hours) throw new Error(`The hours of that day are ${hours.join(', ')}. Correct the day together with its hour: <day> ${hours[0]!}`);
 }
 
 const formatPromises = ({ form, open, kept, broken, medianHours }: FormPromises): string =>
@@ -197,54 +184,40 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     await store.blockAddress(readEmail(email), flags.has('--complaint') ? 'complaint' : 'bounce');
     return 'Nothing more will be sent to this address.';
   },
-  blocked: async ({ store }) => {
-    const { known, otherCount } = await store.listBlocked();
-    const others = otherCount > 0 ? [`${formatCount(otherCount, 'address', 'addresses')} not stored any more`] : [];
-    return [...known.map(({ email, reason }) => `${email}  ${reason}`), ...others].join('\n') || 'No address is blocked.';
-  },
   unblock: async ({ store }, [email]) => {
     await store.unblockAddress(readEmail(email));
     return 'The newsletter may be sent to this address again.';
   },
   person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readContact(email)), null, 2),
   correct: async (deps, [input = '', name = '', ...words]) => {
-    const { store, getContent, now } = deps;
+    const { store, now } = deps;
+    const mailDeps = getMailDeps(deps);
     const inquiry = await readInquiry(store, input);
-    const { reference, form: type, values } = inquiry;
-    const { forms, showrooms } = getContent();
-    const form = forms.find((one) => one.type === type) ?? { inputs: [] as ServiceForm['inputs'] };
-    const inputs = form.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent');
+    const { reference } = inquiry;
+    const form = getInquiryForm(inquiry, mailDeps);
+    // The page of the staff moves a visit, and tells its visitor.
+    const { date, hour } = findVisitInputs(form) ?? {};
+    const fixed = [date?.name, date?.daysOf, hour?.name];
+    const inputs = form.inputs.filter((one) => one.kind !== 'files' && one.kind !== 'consent' && !fixed.includes(one.name));
     const field = inputs.find((candidate) => candidate.name === name);
     if (!field)
       throw new Error(`"${name}" is no field of this form that can be corrected: ${inputs.map((known) => known.name).join(', ')}.`);
-    // A day and its hour depend on each other: one after the other, neither might be possible.
-    const hour = words.length > 1 ? inputs.find(({ day }) => day === name) : undefined;
-    const value = cleanValue(field.kind, hour ? words[0]! : words.join(' '));
-    const given = { [name]: value, ...(hour && { [hour.name]: cleanValue(hour.kind, words.slice(1).join(' ')) }) };
-    const corrected = { ...values, ...given };
-    const rules = inputs.map((input) => ({ ...input, choices: input.choices?.map((choice) => choice.value) }));
-    const changed = rules.filter((rule) => rule.name in given);
-    const isWrongEmail = field.kind === 'email' && value !== '' && !hasPossibleDomain(value);
-    const [wrong = isWrongEmail ? name : undefined] = findInvalidFields(changed, given);
-    if (wrong !== undefined) throw new Error(inputs.find((input) => input.name === wrong)!.problem);
-    assertOpen({ rules, values: corrected, showrooms, today: toManilaDay(now()) }, Object.keys(given));
-    const contacts = {
-      email: { kind: 'email', value: normalizeEmail(value) || null },
-      tel: { kind: 'phones', value: listFormPhones(form, corrected) },
-    } as const;
-    const contact = field.kind === 'email' || field.kind === 'tel' ? contacts[field.kind] : undefined;
-    const isOther = contact?.kind === 'email' && contact.value !== inquiry.email;
-    const toReceipt = async (email: string | null) =>
-      createSenderReceipt({ ...inquiry, email }, await getSigner(getMailDeps(deps)), getMailDeps(deps));
-    const receipt = isOther ? await toReceipt(contact.value) : undefined;
-    const visit = getVisit(form, corrected);
-    const outcome = await store.correctInquiry(reference, name, value, visit, contact, receipt && { mail: receipt, dueAt: now() });
-    if (typeof outcome === 'object') throw new Error(`Nothing was corrected: the showroom is closed at that hour: ${outcome.closed}`);
-    if (hour) await store.correctInquiry(reference, hour.name, given[hour.name]!, visit);
-    const result = `${field.label} of ${reference}: ${Object.values(given).join(' ')}`;
-    return isOther
-      ? `${result}\nThe links that were mailed to the address before work no more${receipt ? ', and a new receipt is on its way' : ''}.`
-      : result;
+    const { kind, label, choices, problem } = field;
+    const value = cleanValue(kind, words.join(' '));
+    const rule = { ...field, choices: choices?.map((choice) => choice.value) };
+    const isWrongEmail = kind === 'email' && value !== '' && !hasPossibleDomain(value);
+    if (isWrongEmail || findInvalidFields([rule], { [name]: value }).length > 0) throw new Error(problem);
+    const result = `${label} of ${reference}: ${value}`;
+    const email = kind === 'email' ? normalizeEmail(value) || null : undefined;
+    const contact = {
+      ...(kind === 'tel' && { phones: listFormPhones(form, { ...inquiry.values, [name]: value }) }),
+      ...(email !== undefined && { email }),
+    };
+    const isOther = email !== undefined && email !== inquiry.email;
+    const mail = isOther ? createSenderReceipt({ ...inquiry, email }, mailDeps) : undefined;
+    await store.correctInquiry(reference, name, value, contact, mail && { mail, dueAt: now() });
+    if (!isOther) return result;
+    return `${result}\nThe links that were mailed to the address before work no more${mail ? ', and a new receipt is on its way' : ''}.`;
   },
   forget: async ({ store }, args, flags) => {
     const isAgain = flags.has('--again') && args.length > 0;

@@ -15,7 +15,6 @@ import { formatMoment } from './mails';
 import { assertOnlyFilesRefused, createInquiryHits, createReceiptHits, isAskedFirst } from './rate-limit';
 import { type BodyFields, UploadedFile } from './read-body';
 import { type ApiResponse, createFieldError, type FieldError, HttpError } from './response';
-import { getSigner } from './signed-link';
 import { describeClosed, findVisitInputs, getAnswer, getVisit } from './visit';
 
 /** The files in the value of a field: none, one or several; undefined if it is something else. */
@@ -192,8 +191,7 @@ export const listFormPhones = ({ inputs }: Pick<ServiceForm, 'inputs'>, values: 
 async function releaseRepeated(reference: string, key: string, receiptHits: readonly RateHit[], deps: ApiDeps): Promise<void> {
   const inquiry = await deps.store.getInquiry(reference);
   if (!inquiry) return;
-  const mails = createInquiryMails(inquiry, await getSigner(deps), deps);
-  await deps.store.releaseInquiry({ ...inquiry, key }, mails, deps.now(), receiptHits);
+  await deps.store.releaseInquiry({ ...inquiry, key }, createInquiryMails(inquiry, deps), deps.now(), receiptHits);
 }
 
 /**
@@ -240,9 +238,7 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const visit = getVisit(form, values);
   const notice = getSentNotice(fields);
   const inquiry = { key, digest, receivedAt, form: form.type, values, email, phones, answer, visit, notice, isSuspected, files };
-  const signer = await getSigner(deps);
-  const createMails = (reference: string, id: string, dueAt: Date | null) =>
-    createInquiryMails({ ...inquiry, id, reference, dueAt }, signer, deps);
+  const createMails = (reference: string, id: string, dueAt: Date | null) => createInquiryMails({ ...inquiry, id, reference, dueAt }, deps);
   const sent = await store.addInquiry(inquiry, hits, createMails, at, receiptHits);
   if ('closed' in sent) throw createFieldError(findVisitInputs(form)!.hour, describeClosed(visit!.showroom, sent.closed, content));
   if ('isErased' in sent) throw new HttpError(410, 'erased_before');

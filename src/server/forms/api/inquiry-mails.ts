@@ -2,7 +2,7 @@ import type { ServiceForm, ServiceMessages } from '../../../schema/service';
 import type { Mail, StoredInquiry } from '../model/service-types';
 import type { ApiDeps, WordDeps } from './dependencies';
 import { createPrivacyLine, createVisitorMail, formatAnswer, formatMoment, listAnswers } from './mails';
-import { createMailLink, getSigner, type Signer } from './signed-link';
+import { createMailLink } from './signed-link';
 
 export type MailDeps = Pick<ApiDeps, 'store' | 'settings' | 'content' | 'now'>;
 
@@ -57,11 +57,11 @@ export const createReplyTo = ({ settings: { staffEmail }, content: { site } }: W
  * Creates the receipt for who sent an inquiry, with its link; undefined without an address or a promise. It has nothing of what was sent, because
  * the address may be that of somebody else.
  */
-export function createSenderReceipt(inquiry: MailedInquiry, signer: Signer, deps: WordDeps): Mail | undefined {
+export function createSenderReceipt(inquiry: MailedInquiry, deps: WordDeps): Mail | undefined {
   const { id, reference, values, email, dueAt } = inquiry;
   if (email === null || !dueAt) return undefined;
   const { messages } = deps.content;
-  const link = createMailLink(signer, 'sender', id, email);
+  const link = createMailLink(deps, 'sender', id);
   const texts = [
     messages.mail_receipt_text,
     `${messages.reference}: ${reference}\n${messages.answer_by}: ${formatMoment(dueAt)}`,
@@ -74,16 +74,15 @@ export function createSenderReceipt(inquiry: MailedInquiry, signer: Signer, deps
 }
 
 /** Creates the mails of an inquiry: to the staff, and the receipt if an answer is promised to an e-mail address. */
-export function createInquiryMails(inquiry: MailedInquiry, signer: Signer, deps: WordDeps): Mail[] {
-  const receipt = createSenderReceipt(inquiry, signer, deps);
+export function createInquiryMails(inquiry: MailedInquiry, deps: WordDeps): Mail[] {
+  const receipt = createSenderReceipt(inquiry, deps);
   return [createStaffMail(inquiry, deps), ...(receipt ? [receipt] : [])];
 }
 
 /** Takes a suspected inquiry for that of a person, as the staff say: queues its mails. False if it is not suspected any more. */
 export async function releaseInquiry(inquiry: StoredInquiry, deps: MailDeps): Promise<boolean> {
   const { store, now } = deps;
-  const mails = createInquiryMails(inquiry, await getSigner(deps), deps);
-  const isReleased = await store.releaseInquiry(inquiry, mails, now());
+  const isReleased = await store.releaseInquiry(inquiry, createInquiryMails(inquiry, deps), now());
   if (isReleased) await store.recordUse(inquiry.reference, { action: 'released', detail: null, at: now() });
   return isReleased;
 }

@@ -3,6 +3,7 @@ import { describeValue } from '../../../domain/forms/form-words';
 import type { ServiceContent, ServiceForm, ServiceMessages } from '../../../schema/service';
 import type { FormPromises, Mail, MailLink, StoredInquiry, Suspicions } from '../model/service-types';
 import { getSiteUrl, type WordDeps } from './dependencies';
+import { createMailLink } from './signed-link';
 
 /** A filled field of an inquiry, in words. */
 export interface Answer {
@@ -86,7 +87,7 @@ export function createDailyMail(promises: readonly FormPromises[], { settings, c
 export function createSuspicionsMail({ inquiries, inquiryCount, addressCount }: Suspicions, deps: WordDeps): Mail | undefined {
   if (inquiryCount + addressCount === 0) return undefined;
   const { forms, messages } = deps.content;
-  const links = inquiries.map(({ id }) => ({ purpose: 'staff', id, url: `${getSiteUrl(deps)}/api/staff?of=${id}` }) as const);
+  const links = inquiries.map(({ id }) => createMailLink(deps, 'staff', id));
   const describe = ({ form, reference, receivedAt }: StoredInquiry, index: number) =>
     `${forms.find(({ type }) => type === form)?.name ?? form} ${reference}, ${formatMoment(receivedAt)}\n${links[index]!.url}`;
   const restCount = inquiryCount - inquiries.length;
@@ -99,7 +100,7 @@ export function createSuspicionsMail({ inquiries, inquiryCount, addressCount }: 
   return { to: null, subject: messages.mail_suspected_subject, text, links };
 }
 
-/** Makes the links of a mail anew by `createLink`, and adds that of the staff, before its text, to one that is about an inquiry. */
+/** Signs the links of a mail by `createLink`, and adds that of the staff, before its text, to one that is about an inquiry. */
 export function completeMail(
   { links = [], ...mail }: Mail,
   inquiryId: string | null,
@@ -108,9 +109,9 @@ export function completeMail(
 ): Mail {
   let { text, leave } = mail;
   for (const { purpose, id, url } of links) {
-    const renewed = createLink(purpose, id);
-    text = text.replaceAll(url, renewed);
-    if (leave === url) leave = renewed;
+    const signed = createLink(purpose, id);
+    text = text.replaceAll(url, signed);
+    if (leave === url) leave = signed;
   }
   const isAbout = mail.reference !== undefined && inquiryId !== null;
   const before = isAbout ? [`${mail_staff_link}\n${createLink('staff', inquiryId)}`, mail.areFilesRefused && mail_files_refused] : [];

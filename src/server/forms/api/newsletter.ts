@@ -6,7 +6,7 @@ import { countKnownAddress, enforceSubscriptionLimit, reserveConfirmation } from
 import type { ApiDeps } from './dependencies';
 import { type ApiResponse, type FieldError, HttpError } from './response';
 import type { BodyFields } from './read-body';
-import { createMailLink, getSigner, readLink } from './signed-link';
+import { createMailLink, readLink } from './signed-link';
 import { createInvalidLinkResponse, createSignedPage } from './signed-page';
 import { askMeantEmail, createNoticeErrors, createUnknownFieldErrors, getSentNotice } from './inquiries';
 
@@ -31,9 +31,8 @@ export async function addSubscriber(
 ): Promise<boolean> {
   const { store, hasDoubleOptIn, now } = deps;
   if (!hasDoubleOptIn) return store.subscribe(email, notice, now());
-  const signer = await getSigner(deps);
   const createMail = (id: string) =>
-    createConfirmationMail(email, [createMailLink(signer, 'confirm', id), createMailLink(signer, 'leave', id)], deps);
+    createConfirmationMail(email, [createMailLink(deps, 'confirm', id), createMailLink(deps, 'leave', id)], deps);
   return store.subscribePending(email, notice, createMail, now(), dueAt);
 }
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LinkSigner, MailLink } from '../model/service-types';
 import type { Settings } from '../model/settings';
 import type { FormsStore } from '../store/store';
-import { type ApiDeps, getSiteUrl } from './dependencies';
+import { type ApiDeps, getSiteUrl, type WordDeps } from './dependencies';
 
 /** The pages of signed links, by what a link allows. Mails that are sent already contain these names. */
 const linkPaths = {
@@ -87,11 +87,11 @@ export function createLink({ siteUrl, key, now }: Signer, purpose: LinkPurpose, 
   return `${siteUrl}/api/${linkPaths[purpose]}?of=${token}`;
 }
 
-/** Such a link for a mail, which is made anew when the mail is sent. */
-export const createMailLink = (signer: Signer, purpose: MailLink['purpose'], id: string, email?: string): MailLink => ({
+/** Such a link for a mail, which is signed when the mail is sent. */
+export const createMailLink = (words: WordDeps, purpose: MailLink['purpose'], id: string): MailLink => ({
   purpose,
   id,
-  url: createLink(signer, purpose, id, email),
+  url: `${getSiteUrl(words)}/api/${linkPaths[purpose]}?of=${id}`,
 });
 
 /** What the links of an inquiry name: its id, and no reference, which may come twice. */

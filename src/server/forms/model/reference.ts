@@ -4,8 +4,9 @@ export type RoundFunction = (round: number, half: number) => number;
 /** No vowels, so that no words are formed; no 0, 1, 5, B, D, I, O, S, so that characters are not confused when read or spoken. */
 const alphabet = '2346789HKMQRTWXY';
 const roundCount = 8;
-/** 20 bits gave five letters to the inquiries of earlier versions; the numbers of the clock come after them, and 28 bits give seven. */
-const blockBits = [20, 28] as const;
+/** Numbers begin above this one, and have 28 bits, which give seven letters. */
+const offset = 2 ** 20;
+const bits = 28;
 
 /** The clock moves the numbers on by one in so many milliseconds, from 2026 until 2058: no site has more inquiries for long. */
 const tickMs = 4000;
@@ -19,11 +20,11 @@ const reserve = 2 ** 24;
  */
 export function getClockNumber(now: Date): number {
   const tick = Math.floor((now.getTime() - firstTick) / tickMs);
-  return 2 ** blockBits[0] + Math.min(Math.max(tick, 1), 2 ** blockBits[1] - reserve);
+  return offset + Math.min(Math.max(tick, 1), 2 ** bits - reserve);
 }
 
 /** A Feistel network is a permutation whatever its round function does (Luby, Rackoff), so references are unique. */
-function permute(number: number, bits: number, mix: RoundFunction): number {
+function permute(number: number, mix: RoundFunction): number {
   const half = bits / 2;
   const mask = 2 ** half - 1;
   let [left, right] = [number >> half, number & mask];
@@ -40,13 +41,11 @@ const getCheckDigit = (digits: readonly number[]): number => digits.reduce((sum,
 /**
  * Creates the reference of an inquiry from its number, such as `4K7M2-R9X`. The last letter is a check letter. The
  * others reveal neither the number nor the next reference. `mix` must stay the same, or references repeat.
- * @throws {RangeError} when the number is below 1 or above 2²⁰ + 2²⁸.
+ * @throws {RangeError} when the number is not above 2²⁰, or is above 2²⁰ + 2²⁸.
  */
 export function createReference(number: number, mix: RoundFunction): string {
-  const offset = number <= 2 ** blockBits[0] ? 0 : 2 ** blockBits[0];
-  const bits = offset === 0 ? blockBits[0] : blockBits[1];
-  if (!Number.isInteger(number) || number < 1 || number - offset > 2 ** bits) throw new RangeError(`No reference for ${number}.`);
-  const scrambled = permute(number - 1 - offset, bits, mix);
+  if (!Number.isInteger(number) || number <= offset || number > offset + 2 ** bits) throw new RangeError(`No reference for ${number}.`);
+  const scrambled = permute(number - 1 - offset, mix);
   const digits = Array.from({ length: bits / 4 }, (_, index) => (scrambled >> (bits - 4 - index * 4)) & 0xf);
   const text = [...digits, getCheckDigit(digits)].map((digit) => alphabet[digit]!).join('');
   return `${text.slice(0, -3)}-${text.slice(-3)}`;
@@ -56,7 +55,7 @@ export function createReference(number: number, mix: RoundFunction): string {
 export function parseReference(input: string): string | undefined {
   const text = input.toUpperCase().replace(/[\s-]/g, '');
   const digits = Array.from(text, (letter) => alphabet.indexOf(letter));
-  const isWellFormed = (text.length === 6 || text.length === 8) && !digits.includes(-1);
+  const isWellFormed = text.length === 8 && !digits.includes(-1);
   if (!isWellFormed || getCheckDigit(digits.slice(0, -1)) !== digits.at(-1)) return undefined;
   return `${text.slice(0, -3)}-${text.slice(-3)}`;
 }

@@ -1,11 +1,11 @@
 import type { AnswerTimes, PromiseCounts } from '../../../domain/forms/answer-time';
 import type { Closure } from './closure';
 
-/** A signed link in a mail. What waits for days is signed when it is sent, by the secret of that moment. */
+/** A link in a mail, which is signed when the mail is sent: what waits for days has the secret of that moment. */
 export interface MailLink {
   purpose: 'confirm' | 'leave' | 'sender' | 'staff';
   id: string;
-  /** The link in the stored text. */
+  /** What stands for it in the stored text. */
   url: string;
 }
 
@@ -170,13 +170,6 @@ export interface StaffUse {
 
 export type BlockReason = 'bounce' | 'complaint';
 
-/** The addresses to which nothing is sent. */
-export interface BlockedAddresses {
-  known: { email: string; reason: BlockReason }[];
-  /** The number of those that are stored nowhere else. */
-  otherCount: number;
-}
-
 /** A subscriber to the newsletter. */
 export interface Subscriber {
   /** A random UUID, part of the links in mails. */
@@ -186,7 +179,7 @@ export interface Subscriber {
   confirmedAt: Date | null;
   /** Whether the address is on the list without a confirmation, because no mail server was set. */
   isUnasked: boolean;
-  /** The version of the privacy notice when the address was given; null if it was given to an earlier version of the service. */
+  /** The version of the privacy notice when the address was given; null if none is known. */
   notice: string | null;
   /** Why nothing may be sent to the address: its server refused it, or its owner complained. Null if it may. */
   blocked: BlockReason | null;

@@ -1,6 +1,5 @@
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { getClockNumber } from '../model/reference';
-import { backfill } from './backfill';
 import { type Database, getSqlState, type Queryable } from './database';
 import { migrations } from './migrate';
 
@@ -18,9 +17,6 @@ const tables: Readonly<Record<string, string>> = {
   manager: 'id',
   notice: 'id',
 };
-
-/** The tables of earlier versions whose rows a restore leaves out. */
-const retiredTables: readonly string[] = ['timing', 'script_error'];
 
 /** The tables in which a service without data has rows. */
 const initialTables: readonly string[] = ['secret', 'inquiry_count'];
@@ -83,8 +79,7 @@ function parseLine(line: string): BackupRow | { rows: number } {
   const { table, row, rows } = (JSON.parse(line) ?? {}) as Partial<BackupRow & { rows: number }>;
   if (typeof rows === 'number') return { rows };
   const columns = Object.keys(row ?? {});
-  const isTable = Object.hasOwn(tables, table ?? '') || retiredTables.includes(table ?? '');
-  const isKnown = isTable && columns.length > 0 && columns.every((column) => /^[a-z_]+$/.test(column));
+  const isKnown = Object.hasOwn(tables, table ?? '') && columns.length > 0 && columns.every((column) => /^[a-z_]+$/.test(column));
   if (!isKnown) throw new SyntaxError('it has a line that is no row of a table');
   return { table: table!, row: row! };
 }
@@ -92,7 +87,7 @@ function parseLine(line: string): BackupRow | { rows: number } {
 /** The length of the lines that are inserted at once; a longer line is inserted alone. */
 const maxBatchLength = 1_000_000;
 
-/** The statement that inserts rows with the columns of this one. Columns that are newer than the backup get their defaults. */
+/** The statement that inserts rows with the columns of this one. */
 function getInsertSql({ table, row }: BackupRow): string {
   const columns = Object.keys(row).join(', ');
   return `INSERT INTO ${table} (${columns})
@@ -101,7 +96,7 @@ function getInsertSql({ table, row }: BackupRow): string {
 
 /** Returns the number of rows. @throws {SyntaxError} when a line is cut or foreign, or lines are missing. */
 async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<number> {
-  let [count, leftOut, length, sql, expected] = [0, 0, 0, '', -1];
+  let [count, length, sql, expected] = [0, 0, '', -1];
   let rows: unknown[] = [];
   const flush = async () => {
     if (rows.length > 0) await tx.query(sql, [JSON.stringify(rows)]);
@@ -111,7 +106,6 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
     if (line.trim() === '') continue;
     const parsed = parseLine(line);
     if ('rows' in parsed) expected = parsed.rows;
-    else if (retiredTables.includes(parsed.table)) leftOut += 1;
     else {
       const rowSql = getInsertSql(parsed);
       if (rowSql !== sql || length + line.length > maxBatchLength) await flush();
@@ -123,8 +117,7 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
   }
   await flush();
   // A database without data has rows, too.
-  if (count === 0 || count + leftOut !== expected) throw new SyntaxError('its last line is missing or has another number of rows');
-  await backfill(tx);
+  if (count === 0 || count !== expected) throw new SyntaxError('its last line is missing or has another number of rows');
   return count;
 }
 
@@ -155,7 +148,7 @@ export function restoreBackup(database: Database, lines: AsyncIterable<string>, 
     }
     const count = await insertRows(tx, lines).catch((error: unknown) => {
       const fault = describeFault(error);
-      throw fault === undefined ? error : new Error(`The file is no whole backup of this or an earlier version of the site: ${fault}.`);
+      throw fault === undefined ? error : new Error(`The file is no whole backup of this version of the site: ${fault}.`);
     });
     const skipped = minSkipped + Math.floor(Math.random() * minSkipped);
     await tx.query('UPDATE inquiry_count SET last = GREATEST(last, $1::bigint) + $2::bigint', [getClockNumber(now), skipped]);

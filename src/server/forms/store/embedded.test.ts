@@ -138,7 +138,7 @@ function watchFiles(): Set<string> {
   return unsynced;
 }
 
-test('[A2] nobody but the owner can read the embedded database, also one of an earlier version', async () => {
+test('[A2] nobody but the owner can read the embedded database, also one that others could read', async () => {
   const folder = await databases.createLocation();
   const paths = [folder, `${folder}/postgres`];
   const readModes = () => paths.map((path) => fs.statSync(path).mode % 0o1000);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { phoneRule } from '../../../domain/forms/phone';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { createReference, getClockNumber } from '../model/reference';
 import type { InquiryFile, InquiryOutcome, Mail, NewInquiry, RateHit, StoredInquiry, StaffUse } from '../model/service-types';
@@ -48,10 +47,10 @@ const mailParts = `${createPlaceParts('$receiptHits', '$now', 'stored')}, mails 
 
 /**
  * Stores an inquiry as `$number`, which is above the last one, if the last one is still `$expected`, with its hits, files and mails, in one statement: the
- * database may be far away. The row of the counter is locked, so inquiries are stored one after another, and none while notices change. An inquiry of before 008 has no digest: whatever has its key is the same.
+ * database may be far away. The row of the counter is locked, so inquiries are stored one after another, and none while notices change.
  */
 const addInquirySql = `WITH existing AS (
-    SELECT reference, answer_due_at, COALESCE(digest = $digest, true) AS same, suspected AND NOT $isSuspected AS doubted FROM inquiry
+    SELECT reference, answer_due_at, digest = $digest AS same, suspected AND NOT $isSuspected AS doubted FROM inquiry
     WHERE key = $key OR (digest = $digest AND suspected AND NOT $isSuspected AND received_at > $now::timestamptz - interval '1 day')
     ORDER BY key = $key DESC, number DESC LIMIT 1
   ), counter AS (
@@ -66,9 +65,9 @@ const addInquirySql = `WITH existing AS (
       AND NOT EXISTS (SELECT FROM erased)
     RETURNING $number::bigint AS number
   ), stored AS (
-    INSERT INTO inquiry (number, id, reference, key, digest, form, answers, email, notice, suspected, received_at, phones, phone_rule, answer_due_at, remind_at,
+    INSERT INTO inquiry (number, id, reference, key, digest, form, answers, email, notice, suspected, received_at, phones, answer_due_at, remind_at,
       visit_showroom, visit_at)
-    SELECT number, $id, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $receivedAt, $phones::text[], ${phoneRule}, $dueAt, $remindAt,
+    SELECT number, $id, $reference, $key, $digest, $form, $answers::text::jsonb, $email, $notice, $isSuspected, $receivedAt, $phones::text[], $dueAt, $remindAt,
       $visitShowroom, $visitAt
     FROM taken RETURNING number
   ), files AS (

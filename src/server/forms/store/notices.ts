@@ -54,8 +54,8 @@ const movePromisesSql = `UPDATE inquiry SET promised_at = moved."promisedAt", an
 
 const listBlockedSql = 'SELECT hash FROM blocked_address WHERE hash = ANY ($1::text[])';
 
-/** A visit that was taken, with the id of the mail that told or tells its visitor; null if an earlier version told. */
-type TakenVisit = BookedVisit & { mailId: string | null };
+/** A visit that was taken, with the id of the mail that told or tells its visitor. */
+type TakenVisit = BookedVisit & { mailId: string };
 
 type OpenPromise = Pick<StoredInquiry, 'reference' | 'form' | 'values' | 'receivedAt'> & { dueAt: Date; promisedAt: Date };
 
@@ -85,7 +85,7 @@ export function createNotices(database: Database, hashAddress: (email: string) =
     const ids = open.map(({ mailId }) => mailId);
     const withdrawn = open.length === 0 ? [] : await tx.query<{ id: string; tries: number }>(withdrawSql, [ids]);
     const unsent = withdrawn.filter(({ tries }) => tries === 0).map(({ id }) => id);
-    const told = open.filter(({ mailId }) => !unsent.includes(mailId ?? ''));
+    const told = open.filter(({ mailId }) => !unsent.includes(mailId));
     const closed = await tx.query<TakenVisit & { reason: string }>(takeClosedSql, [now]);
     const mails = [
       ...(await withoutBlocked(tx, told)).map((visit) => ({ ...visit, mailId: randomUUID(), mail: createOpenMail(visit) })),
@@ -160,7 +160,7 @@ export function createNotices(database: Database, hashAddress: (email: string) =
         now,
       ),
 
-    /** Tells who booked closed hours and was not told: a visit that was corrected, released, restored, or stored by an earlier version. */
+    /** Tells who booked closed hours and was not told: a visit that was corrected, released or restored. */
     async tellVisitors(effects: NoticeEffects, now: Date): Promise<void> {
       await hashAddress('');
       await database.transaction((tx) => tellVisitors(tx, effects, now));

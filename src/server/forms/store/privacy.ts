@@ -1,11 +1,10 @@
 import { getPhone } from '../../../domain/forms/phone';
-import type { BlockReason, ClosedVisit, Erasure, Mail, NewInquiry } from '../model/service-types';
+import type { Erasure, Mail } from '../model/service-types';
 import type { Database } from './database';
 import { createEraseSql } from './inquiries';
-import { withdrawSql } from './notices';
 import { queueMail, withdrawMails } from './outbox';
 import { maintain } from './retention';
-import { blockSql, createLeaveSql } from './subscribers';
+import { createLeaveSql } from './subscribers';
 
 /**
  * Takes the bytes of deleted rows out of the files of tables and of the statistics about them, and ends the part of the write-ahead log
@@ -24,25 +23,32 @@ async function rewriteTables(database: Database, tables: readonly string[]): Pro
 const isOfPerson = '(email = $1 OR phones @> ARRAY[$1::text])';
 
 const findPersonSql = `SELECT jsonb_build_object(
-  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,id,key,digest,phone,phone_rule}'::text[] || jsonb_build_object(
+  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,id,key,digest}'::text[] || jsonb_build_object(
       'files', (SELECT jsonb_agg(name ORDER BY position) FROM inquiry_file WHERE inquiry = number),
       'uses', (SELECT jsonb_agg(to_jsonb(u) - 'inquiry' ORDER BY at) FROM inquiry_use AS u WHERE inquiry = number)
     ) ORDER BY number) FROM inquiry AS i WHERE ${isOfPerson}),
   'subscription', (SELECT to_jsonb(s) - 'id' FROM subscriber AS s WHERE email = $1),
-  'mails', (SELECT jsonb_agg(to_jsonb(outbox) - '{id,inquiry,about,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox
+  'mails', (SELECT jsonb_agg(to_jsonb(outbox) - '{id,about,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox
     LEFT JOIN inquiry ON number = about LEFT JOIN subscriber AS s ON s.id = outbox.subscriber
     WHERE $1 IN (mail ->> 'to', inquiry.email, s.email) OR inquiry.phones @> ARRAY[$1::text]),
   'blocked', (SELECT reason FROM blocked_address WHERE hash = $2),
   'forwarded', (SELECT jsonb_agg(reference ORDER BY at) FROM inquiry_use JOIN inquiry ON number = inquiry WHERE detail = $1)
 ) AS person`;
 
-/** An inquiry whose visit is moved, with the mail that told of closed hours, and why the showroom is closed at the other hour. */
-const findMovedSql = `SELECT told_mail AS mail, (
-    SELECT max(reason) FROM notice WHERE showroom = $2 AND from_at <= $3 AND until_at > $3 AND ended_at IS NULL
-  ) AS closed FROM inquiry WHERE reference = $1 AND (visit_showroom, visit_at) IS DISTINCT FROM ($2::text, $3::timestamptz)`;
+const correctSql = `UPDATE inquiry SET phones = COALESCE($4::text[], phones),
+    answers = CASE $3 WHEN '' THEN answers - $2::text ELSE answers || jsonb_build_object($2::text, $3::text) END
+  WHERE reference = $1`;
 
-/** How the sender of an inquiry can be reached: a normalized e-mail address, null for none, or telephone numbers in one form. */
-type Contact = { kind: 'email'; value: string | null } | { kind: 'phones'; value: readonly string[] };
+/** An address of somebody who did not send it is right once it is given again. */
+const correctEmailSql = `UPDATE inquiry SET email = $2,
+    email_state = CASE WHEN email IS DISTINCT FROM $2 OR email_state = 'disowned' THEN 'corrected' ELSE email_state END
+  WHERE reference = $1`;
+
+/** How the sender of an inquiry can be reached, where that changes: a normalized e-mail address, null for none; telephone numbers in one form. */
+interface Contact {
+  email?: string | null;
+  phones?: readonly string[];
+}
 
 /** What a person is found by, however a telephone number is written. */
 const toKey = (contact: string): string => (contact.includes('@') ? contact : getPhone(contact));
@@ -54,13 +60,12 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
     const { files, inquiries, subscribers } = await database.transaction(async (tx) => ({
       files: await tx.query(`DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND ${isInquiry} RETURNING position`, [value]),
       inquiries: await tx.query<{ name: string }>(createEraseSql(isInquiry), [value]),
-      subscribers: await tx.query<{ name: string; email: string; blocked: BlockReason | null }>(createLeaveSql(isSubscriber), [value]),
+      subscribers: await tx.query<{ name: string }>(createLeaveSql(isSubscriber), [value]),
     }));
     const hasNone = inquiries.length + subscribers.length === 0;
     // The table of files may have gigabytes.
     const withFiles = files.length > 0 || hasNone ? ['inquiry_file'] : [];
     const isRewritten = await rewriteTables(database, ['outbox', 'subscriber', 'inquiry', 'inquiry_use', ...withFiles]);
-    for (const { email, blocked } of subscribers) if (blocked) await database.query(blockSql, [await hashAddress(email), blocked]);
     if (!isRewritten)
       throw new Error(
         'All of it is deleted, but its bytes are still in the files of the database. Run the command again, as a user that owns the database.',
@@ -76,44 +81,28 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
     },
 
     /**
-     * Corrects a value of an inquiry; an empty text takes it out. `visit` is that of the corrected values: who comes at another hour was told of
-     * no closure then, and nobody has confirmed it. `contact` is that of the sender if it changes with it, normalized. Another address ends the links of the one before and
-     * withdraws the mails to it; `receipt` goes to it unless it is blocked. False if there is no such inquiry, the reason if the showroom is closed
-     * at the other hour: nothing is corrected then.
+     * Corrects a value of an inquiry; an empty text takes it out. Another address ends the links of the one before and withdraws the mails to it;
+     * `receipt` goes to it unless it is blocked.
      */
     async correctInquiry(
       reference: string,
       field: string,
       value: string,
-      visit: NewInquiry['visit'],
-      contact?: Contact,
+      { email, phones }: Contact = {},
       receipt?: { mail: Mail; dueAt: Date },
-    ): Promise<boolean | ClosedVisit> {
-      const isEmail = contact?.kind === 'email';
+    ): Promise<void> {
       // The secret is read before the transaction, which may have the only connection.
-      const hash = isEmail && contact.value !== null ? await hashAddress(contact.value) : null;
-      return database.transaction(async (tx) => {
-        // Whatever changes notices waits, and has what it changed seen by the next statement.
-        await tx.query('SELECT FROM inquiry_count FOR UPDATE');
+      const hash = typeof email === 'string' ? await hashAddress(email) : null;
+      await database.transaction(async (tx) => {
         const before = 'SELECT number, email FROM inquiry WHERE reference = $1 FOR UPDATE';
         const [inquiry] = await tx.query<{ number: number; email: string | null }>(before, [reference]);
-        if (!inquiry) return false;
-        const at = [reference, visit?.showroom, visit?.at];
-        const [moved] = await tx.query<{ closed: string | null; mail: string | null }>(findMovedSql, at);
-        if (moved && moved.closed !== null) return { closed: moved.closed };
-        if (moved?.mail) await tx.query(withdrawSql, [[moved.mail]]);
-        const told = moved ? ', told_at = NULL, told_mail = NULL, visit_state = NULL' : '';
-        const emailState = isEmail
-          ? `, email_state = CASE WHEN email IS DISTINCT FROM $6 OR email_state = 'disowned' THEN 'corrected' ELSE email_state END`
-          : '';
-        const sql = `UPDATE inquiry SET ${contact?.kind ?? 'email'} = ${contact ? '$6' : 'email'}, visit_showroom = $4, visit_at = $5${told}${emailState},
-          answers = CASE $3 WHEN '' THEN answers - $2::text ELSE answers || jsonb_build_object($2::text, $3::text) END
-          WHERE reference = $1`;
-        await tx.query(sql, [reference, field, value, visit?.showroom, visit?.at, ...(contact ? [contact.value] : [])]);
-        if (isEmail && contact.value !== inquiry.email) await withdrawMails(tx, inquiry.number, inquiry.email);
+        if (!inquiry) return;
+        await tx.query(correctSql, [reference, field, value, phones]);
+        if (email === undefined) return;
+        await tx.query(correctEmailSql, [reference, email]);
+        if (email !== inquiry.email) await withdrawMails(tx, inquiry.number, inquiry.email);
         const isBlocked = (await tx.query('SELECT FROM blocked_address WHERE hash = $1', [hash])).length > 0;
         if (receipt && !isBlocked) await queueMail(tx, receipt.mail, receipt.dueAt, { reference });
-        return true;
       });
     },
 

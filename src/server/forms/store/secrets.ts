@@ -59,7 +59,7 @@ export function createSecrets(database: Queryable) {
     for (let missing = names; missing.length > 0; missing = missing.filter((name) => !cache.has(name))) {
       const created = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString('hex')]));
       const rows = await database.query<LoadedRow>(loadSecretsSql, [JSON.stringify(created)]);
-      // There is no counter, which the next start adds.
+      // There is no counter.
       if (rows.length === 0) throw new DatabaseUnavailable('not migrated');
       for (const { name, value, ...row } of rows) {
         cache.set(name, value);

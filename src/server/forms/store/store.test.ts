@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { createPostgresDatabases, databaseKinds } from './databases.fixture';
 import { addSample, afterSampleTime, createSampleInquiry, createSampleMail, dayMs, sampleTime, useStore } from './store.fixture';
-import { migrate, migrations } from './migrate';
+import { migrations } from './migrate';
 import { createOutbox } from './outbox';
-import { createSecrets } from './secrets';
 import { createFormsStore, type FormsStore } from './store';
 
 describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
@@ -21,15 +20,6 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await database.close();
   });
 
-  test('[A2] a database without its counter is told, and the next start adds it', async () => {
-    const { database } = await context.databases.open();
-    await createFormsStore(database).ping();
-    await database.exec('DELETE FROM inquiry_count');
-    await expect(createSecrets(database).getSecret('links')).rejects.toThrow('not migrated');
-    expect(await addSample(createFormsStore(database), 'first')).toMatchObject({ isNew: true });
-    await database.close();
-  });
-
   test('[A7] marked as answered twice, an inquiry keeps the first time', async () => {
     const { reference } = await add('answered');
     for (const days of [0, 1]) await context.store.setAnswered(reference, true, afterSampleTime(days * dayMs));
@@ -43,42 +33,6 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     Object.assign(context, await context.databases.open(context.location));
     context.store = createFormsStore(context.database);
     expect((await context.store.listInquiries(false)).map(({ key }) => key)).toEqual(['kept']);
-  });
-
-  test('[A2, A6] the database of an earlier version is migrated, with its data, and who was not asked to confirm looks so', async () => {
-    const { database } = await context.databases.open();
-    await migrate(database, Object.keys(migrations).slice(0, 2));
-    await database.exec(`INSERT INTO subscriber VALUES (gen_random_uuid(), 'old@sample.example', now(), now()),
-      (gen_random_uuid(), 'asked@sample.example', now(), now() - interval '1 minute')`);
-    const store = createFormsStore(database);
-    expect(await store.listSubscribers()).toMatchObject([
-      { email: 'asked@sample.example', confirmedAt: expect.any(Date), isUnasked: false, notice: null },
-      { email: 'old@sample.example', confirmedAt: null, isUnasked: true },
-    ]);
-    expect(await database.query('SELECT count(*)::int AS count FROM migration')).toEqual([{ count: Object.keys(migrations).length }]);
-    await database.close();
-  });
-
-  test('[A15, W8] more inquiries of an earlier version than are filled at once have their numbers and their visits, also behind one that has none', async () => {
-    const { database } = await context.databases.open();
-    const names = Object.keys(migrations).filter((name) => name < '014');
-    await migrate(database, names);
-    await database.exec(`INSERT INTO inquiry (number, reference, key, form, answers, notice, suspected, received_at)
-      SELECT n, n, n, 'visit', CASE n WHEN 1 THEN '{"phone": "none", "date": "2026-13-01"}' ELSE
-        jsonb_build_object('phone', '0917 55' || 50000 + n, 'showroom', 'bgc', 'date', '2026-12-01', 'time', '9:30 AM') END, 'abc', false, now()
-      FROM generate_series(1, 1200) AS n;
-      UPDATE inquiry SET visit_showroom = 'quezon-city', visit_at = '2026-12-02T01:30Z' WHERE number = 2`);
-    const store = createFormsStore(database);
-    expect(await store.findPerson('+63 917 555 1200')).toMatchObject({ inquiries: [{ reference: '1200' }] });
-    const visits = `SELECT visit_showroom AS at, visit_at, count(*)::int FROM inquiry GROUP BY 1, 2 ORDER BY count`;
-    expect(await database.query(visits)).toEqual(
-      [
-        { at: null, visit_at: null, count: 1 },
-        { at: 'quezon-city', visit_at: new Date('2026-12-02T01:30Z'), count: 1 },
-        { at: 'bgc', visit_at: new Date('2026-12-01T01:30Z'), count: 1198 },
-      ].sort((a, b) => a.count - b.count),
-    );
-    await database.close();
   });
 
   const numbers = async () => {

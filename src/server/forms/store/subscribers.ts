@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BlockedAddresses, BlockReason, Mail, Subscriber } from '../model/service-types';
+import type { BlockReason, Mail, Subscriber } from '../model/service-types';
 import type { Database, Queryable } from './database';
 import { queueMail } from './outbox';
 
@@ -20,17 +20,13 @@ const suspectSql = `INSERT INTO subscriber (id, email, notice, created_at, suspe
 /** Deletes the subscribers that meet a condition, and keeps their ids for a while, by which they are deleted again from a restored database. */
 export const createLeaveSql = (
   condition: string,
-): string => `WITH gone AS (DELETE FROM subscriber WHERE ${condition} RETURNING id, email, blocked),
+): string => `WITH gone AS (DELETE FROM subscriber WHERE ${condition} RETURNING id),
   kept AS (INSERT INTO erased_key (hash, name) SELECT id, id FROM gone ON CONFLICT DO NOTHING)
-  SELECT id AS name, email, blocked FROM gone`;
+  SELECT id AS name FROM gone`;
 
 /** A complaint is not replaced by a bounce. */
-export const blockSql = `INSERT INTO blocked_address (hash, reason) VALUES ($1, $2)
+const blockSql = `INSERT INTO blocked_address (hash, reason) VALUES ($1, $2)
   ON CONFLICT (hash) DO UPDATE SET reason = $2 WHERE blocked_address.reason = 'bounce'`;
-
-/** The addresses that are stored, whatever for. */
-const storedAddressesSql = `SELECT email FROM subscriber UNION SELECT email FROM inquiry WHERE email IS NOT NULL
-  UNION SELECT mail ->> 'to' FROM outbox WHERE state <> 'sent' AND mail ->> 'to' IS NOT NULL`;
 
 const isIn = (column: string, list: string) => `${column} IN (SELECT jsonb_array_elements_text(${list}::text::jsonb))`;
 
@@ -74,9 +70,7 @@ export function createSubscribers(database: Database, hashAddress: (email: strin
 
     /** Deletes a subscriber, and the mails to it that wait. */
     async unsubscribe(id: string): Promise<void> {
-      const [row] = await database.query<{ email: string; blocked: BlockReason | null }>(createLeaveSql('id = $1'), [id]);
-      // One that was blocked before 008 is not on the list of blocked addresses.
-      if (row?.blocked) await database.query(blockSql, [await hashAddress(row.email), row.blocked]);
+      await database.query(createLeaveSql('id = $1'), [id]);
     },
 
     /**
@@ -115,18 +109,6 @@ export function createSubscribers(database: Database, hashAddress: (email: strin
         const unblockSql = `DELETE FROM blocked_address WHERE reason = 'bounce' AND ${isIn('hash', '$1')} RETURNING hash`;
         return (await tx.query(unblockSql, [JSON.stringify(hashes)])).length;
       });
-    },
-
-    /** The blocked addresses that are still stored, and the number of the others, of which only the hash is known. */
-    async listBlocked(): Promise<BlockedAddresses> {
-      const blocked = await database.query<{ hash: string; reason: BlockReason }>('SELECT hash, reason FROM blocked_address');
-      const reasons = new Map(blocked.map(({ hash, reason }) => [hash, reason]));
-      const known: BlockedAddresses['known'] = [];
-      for (const { email } of await database.query<{ email: string }>(`${storedAddressesSql} ORDER BY email`)) {
-        const reason = reasons.get(await hashAddress(email));
-        if (reason) known.push({ email, reason });
-      }
-      return { known, otherCount: blocked.length - known.length };
     },
 
     /** All subscribers, the oldest first. */
