@@ -51,8 +51,7 @@ test('every npm script that a document names exists', () => {
 
 test('[A12, C2] every command that editors and operators run explains its usage', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const names =
-    'build serve documents admin content:check deploy:check inbox notices backup restore next-change review report';
+  const names = 'build serve admin content:check inbox notices backup restore next-change report';
   for (const name of names.split(' ')) {
     const [entry] = /\S+\.(?:ts|mjs)(?= |$)/.exec(scripts[name]!.replace(/--import tsx/, ''))!;
     expect([name, readFileSync(entry, 'utf8')]).toEqual([name, expect.stringContaining('explainUsage(')]);

@@ -40,11 +40,6 @@ const layerRules = [
   layerRule('gatsby-node', '^gatsby-(?:node|config)\\.', 'pipeline schema domain'),
   layerRule('pipeline-has-folders', '^src/pipeline/[^/]+$', 'schema domain'),
   layerRule(
-    'pipeline-review',
-    '^src/pipeline/review/',
-    'pipeline/review pipeline/outputs pipeline/cms pipeline/data pipeline/check pipeline/images pipeline/markup pipeline/gatsby schema domain',
-  ),
-  layerRule(
     'pipeline-outputs',
     '^src/pipeline/(outputs|cms)/',
     'pipeline/$1 pipeline/data pipeline/check pipeline/images pipeline/markup pipeline/gatsby schema domain',

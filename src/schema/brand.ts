@@ -59,7 +59,7 @@ const drawingSchema = group('Drawing', 'A drawing of lines with measures', {
 });
 
 /** Measures to plan with, in lines. */
-export const sheetSchema = group('Sheet', 'Measures to plan with', {
+const sheetSchema = group('Sheet', 'Measures to plan with', {
   title: copy('What the measures are of'),
   rows: z
     .array(

@@ -29,7 +29,6 @@ const documentMessagesSchema = messageGroup('DocumentText', 'Documents to downlo
   all: 'The link to all documents',
   file: 'What a file is, before its size',
   revised: 'The word before the day of a revision',
-  newest: 'Before the address of a sheet of our own, at its foot',
   datasheet: 'The name of a data sheet, also as a heading over several',
   drawing: 'The name of a drawing',
   setting_out: 'The name of a sheet with measures for builders',

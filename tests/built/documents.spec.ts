@@ -43,15 +43,7 @@ test('[W7] each of our own is a PDF of the size that is said: one tagged page wi
     expect.soft(rows.find(({ href }) => href.includes(slug))!.text, slug).toContain(`PDF, ${Math.ceil(body.length / 1000)} kB`);
     expect.soft(body.length, slug).toBeLessThan(100_000);
     const text = body.toString('latin1');
-    for (const part of [
-      /^%PDF-/,
-      /\/Lang \(en\)/,
-      /\/Marked true/,
-      /\/StructTreeRoot/,
-      /\/Title /,
-      /\/FontFile2/,
-      /% printed from [0-9a-f]{16}\n$/,
-    ])
+    for (const part of [/^%PDF-/, /\/Lang \(en\)/, /\/Marked true/, /\/StructTreeRoot/, /\/Title /, /\/FontFile2/])
       expect.soft(text, slug).toMatch(part);
     expect.soft(text.match(/\/Type \/Page\b(?!s)/g), slug).toHaveLength(1);
   }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openRoutes, readBuiltHtml } from '../support/built-site';
-import { checkDeploy, test } from '../support/builds';
+import { test } from '../support/builds';
 import { readColorToken, toChangedColor } from '../support/color-tokens';
 
 test('[M1, S1] a build for maintenance sends every path but robots.txt to /maintenance, temporarily', async ({ request, maintenance }) => {
@@ -19,13 +19,6 @@ test('[M1, S1] a build for maintenance sends every path but robots.txt to /maint
     expect.soft([response.status(), response.headers()['location']], path).toEqual([302, '/maintenance']);
   }
   expect(await (await request.get(`${maintenance}/robots.txt`)).text()).toBe('User-agent: *\nAllow: /\n');
-});
-
-test('[M1] the deploy check of a closed site says so, and nothing else', async ({ maintenance }) => {
-  expect(await checkDeploy(maintenance)).toEqual({
-    status: 1,
-    lines: ['The site is closed for maintenance: open it (docs/deploy.md, Maintenance), and ask again.'],
-  });
 });
 
 test('[B2] a changed color is in a page that is built from a cache', () => {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startHost } from '../../src/server/host/start-host';
@@ -27,11 +26,3 @@ export const test = base.extend<object, Record<Build, string>>({
   maintenance: [...serveBuild('maintenance')],
   preview: [...serveBuild('preview')],
 });
-
-/** Runs the deploy check on a site, and returns its exit code and lines. */
-export const checkDeploy = (url: string): Promise<{ status: unknown; lines: string[] }> =>
-  new Promise((done) => {
-    execFile(process.execPath, ['--import', 'tsx', 'scripts/deploy-check/main.ts', url], (error, stdout) =>
-      done({ status: error?.code ?? 0, lines: stdout.trim().split('\n') }),
-    );
-  });

@@ -39,14 +39,13 @@ export interface EntryMarkdownToken {
   token: MarkdownToken;
 }
 
-/** What is known of a PDF: its size in bytes, a digest, whether it has its end and is encrypted, and its last line. */
+/** What is known of a PDF: its size in bytes, a digest, and whether it has its end and is encrypted. */
 export interface DocumentFile {
   size: number;
   isPdf: boolean;
   digest: string;
   isComplete: boolean;
   isLocked: boolean;
-  end: string;
 }
 
 /** All of `content/`, parsed once: the input of the rules. */

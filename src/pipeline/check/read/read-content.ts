@@ -109,7 +109,6 @@ const readDocument = (bytes: Buffer): DocumentFile => ({
   isLocked: /\/Encrypt\s+(?:\d+\s+\d+\s+R|<<)/.test(bytes.toString('latin1')),
   // Readers look for the mark of the end in the last kilobyte (ISO 32000-1, annex H.3).
   isComplete: bytes.subarray(-1024).includes('%%EOF'),
-  end: bytes.subarray(-200).toString('latin1').trimEnd().split('\n').at(-1)!,
 });
 
 type FileReading = { source: SourceFile } & ReturnType<typeof parseFile>;

@@ -44,8 +44,8 @@ const collectionShowrooms = entryRule('Brand', function* ({ value: { showrooms, 
 /** After how many days a statement of how long a collection takes is old. */
 const leadTimeDays = 183;
 
-/** W12: what was said too long ago of how long a collection takes, or on a day to come: the check warns of it, and the letter lists it. */
-export const oldLeadTimes = entryRule('Brand', function* ({ value: { collections = [] } }, { today }) {
+/** W12: what was said too long ago of how long a collection takes, or on a day to come. */
+const oldLeadTimes = entryRule('Brand', function* ({ value: { collections = [] } }, { today }) {
   for (const [index, { name, lead_time } = {}] of collections.entries())
     if (lead_time?.said !== undefined && (lead_time.said < addDays(today, -leadTimeDays) || lead_time.said > today))
       yield [

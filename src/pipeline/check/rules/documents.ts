@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { formatFileSize, isReviewDue, maxDocumentSize } from '../../../domain/documents';
-import { type ContentEntry, getEntries, getPublished } from '../read/content-model';
+import { getEntries, getPublished } from '../read/content-model';
 import { createFileFault } from '../report';
 import { resolvePicturePath } from './pictures';
 import { entryRule, fieldRule, folderNameRule, type Rule, type Rules } from './rule';
@@ -28,33 +27,20 @@ const unusedDocuments: Rule = function* (content) {
     if (!used.has(file)) yield createFileFault(file, 'No document names this file. Name it in the index.yaml beside it, or take it away.');
 };
 
-/** Each document that is to be read again, or is dated on a day to come: what the check warns of and the letter lists. */
-export const oldDocuments = entryRule('Document', function* ({ value: { revised } }, { today }) {
+/** Each document that is to be read again, or is dated on a day to come. */
+const oldDocuments = entryRule('Document', function* ({ value: { revised } }, { today }) {
   if (revised !== undefined && (isReviewDue(revised, today) || revised > today))
     yield [['revised'], `The document is of ${revised}. Read it again, mend what is no longer true, and write the day on which you did.`];
 });
 
-type DocumentValue = ContentEntry<'Document'>['value'];
-
-/** What stands at the end of a printed file: a digest of what it was printed from. `svg` is the text of its drawing. */
-export const formatPrintMark = ({ title, revised, lead, text, measures }: DocumentValue, svg: string | undefined): string =>
-  `% printed from ${createHash('sha256')
-    .update(JSON.stringify([title, revised, lead, text, measures, svg]))
-    .digest('hex')
-    .slice(0, 16)}`;
-
-/** A printed sheet says what its entry says, and another file of a maker has another day. */
-const outdatedPrints = entryRule('Document', function* (entry, content) {
-  const { file, text, drawing, revised } = entry.value;
-  const toPath = (name = '') => resolvePicturePath(entry, name);
+/** A file that is another than before has another day. */
+const replacedDocuments = entryRule('Document', function* (entry, content) {
+  const { file, revised } = entry.value;
   const before = getPublished(content, entry)?.value;
-  if (file !== undefined && text === undefined && revised === before?.revised && !content.isSamePicture(toPath(before?.file), toPath(file)))
+  const toPath = (name = '') => resolvePicturePath(entry, name);
+  if (file !== undefined && revised === before?.revised && !content.isSamePicture(toPath(before?.file), toPath(file)))
     yield [['revised'], 'The file is another than before, and `revised` is not. Write the day of the new one.'];
-  const printed = content.documents.get(toPath(file));
-  const svg = content.pictures.get(toPath(drawing))?.svg;
-  if (text !== undefined && printed?.isPdf && printed.end !== formatPrintMark(entry.value, svg))
-    yield [['text'], 'The file was printed from another text. Print it again with `npm run documents`, and add it to the change.'];
 });
 
 export const documentRules: Rules = { documentFiles, unusedDocuments, documentFolders: folderNameRule('Document', 'slug', 'document') };
-export const documentWarningRules: Rules = { oldDocuments, outdatedPrints };
+export const documentWarningRules: Rules = { oldDocuments, replacedDocuments };

@@ -33,7 +33,6 @@ const suspectItems: readonly ListKey[] = [
   { type: 'ContentSite', list: ['proofs'], by: 'name' },
   { type: 'Showroom', list: ['chats'], by: 'channel' },
   { type: 'Brand', list: ['sheet', 'rows'], by: 'label' },
-  { type: 'Document', list: ['measures', 'rows'], by: 'label' },
 ];
 
 /** Every value at a path, with its own path. */

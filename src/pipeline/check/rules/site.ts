@@ -113,7 +113,7 @@ const warningDays = 30;
 const maxSecurityDays = 366;
 
 /** The address that takes reports of security faults holds for a while, and is looked at once a year. */
-export const securityExpiry = entryRule('ContentSite', function* ({ value: { security } }, { today }) {
+const securityExpiry = entryRule('ContentSite', function* ({ value: { security } }, { today }) {
   const expires = security?.expires;
   if (expires !== undefined && (expires < addDays(today, warningDays) || expires > addDays(today, maxSecurityDays)))
     yield [
@@ -123,7 +123,7 @@ export const securityExpiry = entryRule('ContentSite', function* ({ value: { sec
 });
 
 /** F5: proofs of registration that end within a month, or have ended. */
-export const proofExpiry = entryRule('ContentSite', function* ({ value: { proofs = [] } }, { today }) {
+const proofExpiry = entryRule('ContentSite', function* ({ value: { proofs = [] } }, { today }) {
   for (const [index, proof] of proofs.entries())
     if (proof?.expires !== undefined && proof.expires < addDays(today, warningDays))
       yield [

@@ -45,8 +45,8 @@ export function listNetworks(address: string | undefined): ClientNetwork[] {
 /** The addresses of this machine and of private networks (RFC 1918, RFC 4193, RFC 4291). */
 const privateNetworks = '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1/128 fc00::/7 fe80::/10'.split(' ');
 
-/** An address that no visitor has (RFC 5737): the deploy check writes it into the header, as anybody could. */
-export const nobodysAddress = '192.0.2.1';
+/** An address that no visitor has (RFC 5737): a question of docs/deploy.md writes it into the header, as anybody could. */
+const nobodysAddress = '192.0.2.1';
 
 /**
  * Creates a function that returns the visitor's address from the address of the connection and `X-Forwarded-For`. The header counts
