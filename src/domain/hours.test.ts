@@ -101,12 +101,17 @@ test('[F2] a showroom closes and opens again on a day with a break, and merges h
   expect(describeAt({ hours: [weekdays, morning] }, '2026-11-24T10:00')).toBe('closes 5:30 PM');
 });
 
-test('[F2] doors that close at 12:00 AM are open until the day ends', () => {
+test('[F2] doors that close at 12:00 AM are open until the day ends, or until those hours of the next day end that touch it', () => {
   const hours = { hours: [{ ...weekdays, closes: '12:00 AM' }], holidays: [{ date: '2026-12-24', opens: '10:00 AM', closes: '12:00 AM' }] };
   expect(describeAt(hours, '2026-11-24T23:59')).toBe('closes 12:00 AM');
   expect(getHoursState(hours, inManila('2026-11-24T23:59')).changesAt).toEqual(inManila('2026-11-25T00:00'));
   expect(describeAt(hours, '2026-11-25T00:00')).toBe('opens at 8:30 AM');
   expect(describeAt(hours, '2026-12-24T22:00')).toBe('closes 12:00 AM');
+  const night = [
+    { ...weekdays, to: 'Monday', closes: '12:00 AM' },
+    { from: 'Tuesday', opens: '12:00 AM', closes: '2:00 AM' },
+  ];
+  expect(describeAt({ hours: night }, '2026-11-23T23:00')).toBe('closes 2:00 AM');
 });
 
 test('[F2] hours that go on after midnight, in a range of the next day, end there', () => {
