@@ -8038,7 +8038,6 @@ type ServiceText = {
   readonly mend_title: Scalars['String'];
   readonly method: Scalars['String'];
   readonly not_found: Scalars['String'];
-  readonly not_json: Scalars['String'];
   readonly old_notice: Scalars['String'];
   readonly other_content: Scalars['String'];
   readonly other_origin: Scalars['String'];
@@ -8110,6 +8109,7 @@ type ServiceText = {
   readonly unknown_field: Scalars['String'];
   readonly unlisted_text: Scalars['String'];
   readonly unlisted_title: Scalars['String'];
+  readonly unreadable: Scalars['String'];
   readonly visit: Scalars['String'];
   readonly visit_changed: Scalars['String'];
   readonly visit_confirmed: Scalars['String'];
@@ -8219,7 +8219,6 @@ type ServiceTextFieldSelector = {
   readonly mend_title: InputMaybe<FieldSelectorEnum>;
   readonly method: InputMaybe<FieldSelectorEnum>;
   readonly not_found: InputMaybe<FieldSelectorEnum>;
-  readonly not_json: InputMaybe<FieldSelectorEnum>;
   readonly old_notice: InputMaybe<FieldSelectorEnum>;
   readonly other_content: InputMaybe<FieldSelectorEnum>;
   readonly other_origin: InputMaybe<FieldSelectorEnum>;
@@ -8291,6 +8290,7 @@ type ServiceTextFieldSelector = {
   readonly unknown_field: InputMaybe<FieldSelectorEnum>;
   readonly unlisted_text: InputMaybe<FieldSelectorEnum>;
   readonly unlisted_title: InputMaybe<FieldSelectorEnum>;
+  readonly unreadable: InputMaybe<FieldSelectorEnum>;
   readonly visit: InputMaybe<FieldSelectorEnum>;
   readonly visit_changed: InputMaybe<FieldSelectorEnum>;
   readonly visit_confirmed: InputMaybe<FieldSelectorEnum>;
@@ -8400,7 +8400,6 @@ type ServiceTextFilterInput = {
   readonly mend_title: InputMaybe<StringQueryOperatorInput>;
   readonly method: InputMaybe<StringQueryOperatorInput>;
   readonly not_found: InputMaybe<StringQueryOperatorInput>;
-  readonly not_json: InputMaybe<StringQueryOperatorInput>;
   readonly old_notice: InputMaybe<StringQueryOperatorInput>;
   readonly other_content: InputMaybe<StringQueryOperatorInput>;
   readonly other_origin: InputMaybe<StringQueryOperatorInput>;
@@ -8472,6 +8471,7 @@ type ServiceTextFilterInput = {
   readonly unknown_field: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted_text: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted_title: InputMaybe<StringQueryOperatorInput>;
+  readonly unreadable: InputMaybe<StringQueryOperatorInput>;
   readonly visit: InputMaybe<StringQueryOperatorInput>;
   readonly visit_changed: InputMaybe<StringQueryOperatorInput>;
   readonly visit_confirmed: InputMaybe<StringQueryOperatorInput>;
@@ -8581,7 +8581,6 @@ type ServiceTextSortInput = {
   readonly mend_title: InputMaybe<SortOrderEnum>;
   readonly method: InputMaybe<SortOrderEnum>;
   readonly not_found: InputMaybe<SortOrderEnum>;
-  readonly not_json: InputMaybe<SortOrderEnum>;
   readonly old_notice: InputMaybe<SortOrderEnum>;
   readonly other_content: InputMaybe<SortOrderEnum>;
   readonly other_origin: InputMaybe<SortOrderEnum>;
@@ -8653,6 +8652,7 @@ type ServiceTextSortInput = {
   readonly unknown_field: InputMaybe<SortOrderEnum>;
   readonly unlisted_text: InputMaybe<SortOrderEnum>;
   readonly unlisted_title: InputMaybe<SortOrderEnum>;
+  readonly unreadable: InputMaybe<SortOrderEnum>;
   readonly visit: InputMaybe<SortOrderEnum>;
   readonly visit_changed: InputMaybe<SortOrderEnum>;
   readonly visit_confirmed: InputMaybe<SortOrderEnum>;

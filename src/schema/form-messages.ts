@@ -67,7 +67,7 @@ export const serviceMessagesSchema = group('ServiceText', 'The forms’ service 
   preview: copy('What to say on a preview of the site, which has no database'),
   not_found: copy('What to say of an address of the service that does not exist'),
   method: copy('What to say of a request that an address does not take'),
-  not_json: copy('What to say of a body that cannot be read'),
+  unreadable: copy('What to say of a body that cannot be read'),
   content_type: copy('What to say of a body of another kind'),
   too_large: copy('What to say of a body that is too long, or of files that are too large'),
   files_full: copy('What to say of files when no more are taken on this day, and that the inquiry is taken without them'),

@@ -15,7 +15,7 @@ describe('invalid requests', () => {
   const post = (init: RequestInit) => context.app.request('/api/newsletter/', { method: 'POST', headers: jsonHeaders, ...init });
 
   test.each(['', '{', 'null', '[]', '"a"', '7', '{"email": "a@b.example"', '\u0000'])('[A3] the body %j gets a 400', async (body) => {
-    expect(await readAnswer(post({ body }))).toEqual([400, { error: 'Words for not_json' }]);
+    expect(await readAnswer(post({ body }))).toEqual([400, { error: 'Words for unreadable' }]);
   });
 
   test('[A3] a body that is not UTF-8 gets a 400', async () => {

@@ -122,7 +122,7 @@ async function* readChunks(body: ReadableStream<Uint8Array> | null, minBytesPerS
     for (;;) {
       const askedAt = performance.now();
       const next = reader.read().catch(() => {
-        throw new HttpError(400, 'not_json');
+        throw new HttpError(400, 'unreadable');
       });
       const { value: chunk } = await withDeadline(next, Math.max(0, timeout), createTooSlow);
       if (!chunk) return;
@@ -199,7 +199,7 @@ function listParts(body: Buffer, boundary: string): Part[] {
   // No line break stands before the first delimiter.
   let at = delimiter.length - 2;
   if (boundary === '' || boundary.length > 70 || body.toString('latin1', 0, at) !== delimiter.slice(2))
-    throw new HttpError(400, 'not_json');
+    throw new HttpError(400, 'unreadable');
   const getMark = () => body.toString('latin1', at, at + 2);
   while (getMark() !== '--') {
     const head = body.subarray(at, at + maxHeadBytes);
@@ -208,7 +208,7 @@ function listParts(body: Buffer, boundary: string): Part[] {
     const contentStart = at + headEnd + 4;
     const end = body.indexOf(delimiter, contentStart);
     const [, name, fileName] = disposition.exec(head.toString('utf8', 0, Math.max(0, headEnd))) ?? [];
-    if (getMark() !== '\r\n' || name === undefined || end === -1) throw new HttpError(400, 'not_json');
+    if (getMark() !== '\r\n' || name === undefined || end === -1) throw new HttpError(400, 'unreadable');
     parts.push({ name: decodeName(name), fileName: fileName && decodeName(fileName), content: body.subarray(contentStart, end) });
     at = end + delimiter.length;
   }
@@ -273,6 +273,6 @@ export async function readBody(request: Request, slot?: UploadSlot): Promise<Bod
   try {
     return parseText(bytes);
   } catch {
-    throw new HttpError(400, 'not_json');
+    throw new HttpError(400, 'unreadable');
   }
 }
