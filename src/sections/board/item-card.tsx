@@ -84,7 +84,7 @@ function ItemPicture({ catalogItem: { path, picture } }: { catalogItem: CatalogI
   );
 }
 
-/** Its brand, the showrooms that display it, and how long it takes. */
+/** What the catalog says of it, a line for each fact. */
 function ItemFacts({ catalogItem, section }: { catalogItem: CatalogItem; section: Queries.BoardSectionFragment }) {
   const { brand } = useMessages();
   const showrooms = section.showrooms.filter(({ slug }) => catalogItem.showrooms.includes(slug)).map(({ short_name }) => short_name);

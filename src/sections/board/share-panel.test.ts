@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createCatalogItem } from '../../domain/board.fixture';
 import type { Catalog, CatalogDocument } from '../../domain/board-catalog';
-import '../../ui/messages.fixture';
+import { namedMessages } from '../../ui/messages.fixture';
 import { toScheduleCsv } from './share-panel';
 
 const createDocument = (title: string): CatalogDocument => ({ title, url: `/documents/${title}.pdf` });
@@ -39,18 +39,15 @@ const board = {
 test('[G6, W12] the schedule is CSV by rooms with the mark of UTF-8, CRLF between the rows, and no cell that a program would compute', () => {
   const csv = toScheduleCsv(board, {
     catalog,
-    rooms: [{ slug: 'bathroom', name: 'Bathroom' }],
-    noRoomLabel: 'No room',
-    requests: { sample: 'Sample', datasheet: 'Data sheet', drawing: 'Drawing' },
-    asOf: 'as of',
-    headings: ['Room', 'Item', 'Brand', 'Finish', 'Takes', 'Asked', 'Note', 'Documents'],
+    section: { messages: namedMessages.board as never, rooms: [{ slug: 'bathroom', name: 'Bathroom' }] },
+    texts: namedMessages,
     origin: 'https://narra.example',
   });
-  expect(csv.startsWith('\uFEFF"Room","Item","Brand","Finish","Takes","Asked","Note","Documents"\r\n')).toBe(true);
+  expect(csv.startsWith('\uFEFF"room","item_column","brand","finishes","lead_time","asked","note","title"\r\n')).toBe(true);
   expect(csv.slice(1).split('\r\n').slice(1)).toEqual([
     '"Bathroom","Agape","","","","","\' -2+3","care: https://narra.example/documents/care.pdf\nsetting-out: https://narra.example/documents/setting-out.pdf"',
-    '"Bathroom","Baths","Agape","white, black","8 to 12 weeks, as of November 2026","Sample, Drawing","So “white”, ""matt""\nand flat","setting-out: https://narra.example/documents/setting-out.pdf\nlibrary: https://library.example/"',
-    '"No room","Gone","","","","","\'=HYPERLINK(""http://x.example"")",""',
+    '"Bathroom","Baths","Agape","white, black","8 to 12 weeks, as_of November 2026","sample, drawing","So “white”, ""matt""\nand flat","setting-out: https://narra.example/documents/setting-out.pdf\nlibrary: https://library.example/"',
+    '"no_room","Gone","","","","","\'=HYPERLINK(""http://x.example"")",""',
     '',
   ]);
 });

@@ -1,22 +1,21 @@
 import * as React from 'react';
-import type { Board } from '../../domain/board';
+import type { Board, BoardItem } from '../../domain/board';
 import { useOnDemand } from '../../runtime/on-demand';
 import { classNames, kit } from '../../ui/kit';
 import * as styles from './share-panel.module.css';
 import { encodeBoard } from '../../components/board/board-codec';
-import type { Catalog, RankedShowroom } from '../../domain/board-catalog';
+import type { Catalog, CatalogItem, RankedShowroom } from '../../domain/board-catalog';
 import { PriceNote } from '../../components/price-note';
 import { getBoardPath, getContactPath } from '../../domain/routes';
 import { trailingSlash } from '../../domain/site-settings';
 import { ButtonLink } from '../../ui/button';
 import * as buttonStyles from '../../ui/button.module.css';
 import { TextLink } from '../../ui/link';
-import { getRoomName, groupByRoom, labelFromId, type Room } from '../../components/board/board-operations';
+import { getRoomName, groupByRoom, labelFromId } from '../../components/board/board-operations';
 import { toAnchorSlug } from '../../domain/anchors';
-import type { RequestKind } from '../../domain/brands';
 import { formatLeadTime } from '../../domain/date-formats';
 import { toCsv } from '../../domain/csv';
-import { useMessages } from '../../ui/messages';
+import { type Messages, useMessages } from '../../ui/messages';
 
 const action = classNames(buttonStyles.plain, kit.hover);
 
@@ -128,20 +127,11 @@ interface ScheduleProps {
 
 /** The board as a file for a project, which is made in the browser. */
 export function Schedule({ section, board, catalog }: ScheduleProps) {
-  const { messages, rooms, title } = section;
-  const { room, item_column, note } = messages;
-  const { brand, document: labels, request, showroom } = useMessages();
+  const { messages, title } = section;
+  const { brand, document, request, showroom } = useMessages();
   const [status, setStatus] = React.useState('');
   const save = () => {
-    const csv = toScheduleCsv(board, {
-      catalog,
-      rooms,
-      noRoomLabel: messages.no_room,
-      requests: request,
-      asOf: brand.as_of,
-      headings: [room, item_column, showroom.brand, brand.finishes, brand.lead_time, request.asked, note, labels.title],
-      origin: window.location.origin,
-    });
+    const csv = toScheduleCsv(board, { catalog, section, texts: { brand, document, request, showroom }, origin: window.location.origin });
     saveFile(`${toAnchorSlug(board.title) || toAnchorSlug(title)}.csv`, csv, 'text/csv;charset=utf-8');
     setStatus(messages.saved);
   };
@@ -165,40 +155,31 @@ export function Schedule({ section, board, catalog }: ScheduleProps) {
 /** What the schedule needs of the content. */
 interface ScheduleContent {
   catalog: Catalog;
-  rooms: readonly Room[];
-  noRoomLabel: string;
-  requests: Readonly<Record<RequestKind, string>>;
-  /** The words between how long an item takes and the month of that statement. */
-  asOf: string;
-  /** The headings of the columns: room, item, brand, finishes, how long it takes, requests, note, documents. */
-  headings: readonly string[];
+  section: Pick<Queries.BoardSectionFragment, 'messages' | 'rooms'>;
+  texts: Pick<Messages, 'brand' | 'document' | 'request' | 'showroom'>;
   /** The address of the site, to which the addresses of documents are relative. */
   origin: string;
 }
 
-/** A board as CSV, by rooms. */
-export function toScheduleCsv(board: Board, content: ScheduleContent): string {
-  const { catalog, rooms, noRoomLabel, requests, asOf, headings, origin } = content;
-  const groups = groupByRoom(
-    board,
-    rooms.map(({ slug }) => slug),
-  );
-  const rows = groups.flatMap(({ room, items }) =>
-    items.map((item) => {
-      const entry = catalog.get(item.id);
-      return [
-        getRoomName(room, rooms, noRoomLabel),
-        entry?.name ?? labelFromId(item.id),
-        entry?.brand ?? '',
-        (entry?.finishes ?? []).join(', '),
-        entry?.leadTime ? formatLeadTime(entry.leadTime, asOf) : '',
-        item.requests.map((kind) => requests[kind]).join(', '),
-        item.note,
-        (entry?.documents ?? []).map(({ title, url }) => `${title}: ${new URL(url, origin).href}`).join('\n'),
-      ];
-    }),
-  );
-  return toCsv([headings, ...rows]);
+/** A board as CSV, by rooms. A column is its heading and the cell of each item. */
+export function toScheduleCsv(board: Board, { catalog, section: { messages, rooms }, texts, origin }: ScheduleContent): string {
+  const { brand, document: labels, request, showroom } = texts;
+  const columns: [heading: string, getCell: (item: BoardItem, entry?: CatalogItem | null) => string | undefined][] = [
+    [messages.room, ({ room }) => getRoomName(room, rooms, messages.no_room)],
+    [messages.item_column, ({ id }, entry) => entry?.name ?? labelFromId(id)],
+    [showroom.brand, (_, entry) => entry?.brand ?? ''],
+    [brand.finishes, (_, entry) => entry?.finishes?.join(', ')],
+    [brand.lead_time, (_, entry) => entry?.leadTime && formatLeadTime(entry.leadTime, brand.as_of)],
+    [request.asked, ({ requests }) => requests.map((kind) => request[kind]).join(', ')],
+    [messages.note, ({ note }) => note],
+    [labels.title, (_, entry) => entry?.documents?.map(({ title, url }) => `${title}: ${new URL(url, origin).href}`).join('\n')],
+  ];
+  const slugs = rooms.map(({ slug }) => slug);
+  const items = groupByRoom(board, slugs).flatMap((group) => group.items);
+  return toCsv([
+    columns.map(([heading]) => heading),
+    ...items.map((item) => columns.map(([, getCell]) => getCell(item, catalog.get(item.id)) ?? '')),
+  ]);
 }
 
 /** Saves a file, as a link to it with `download` does. */
