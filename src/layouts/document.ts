@@ -36,7 +36,7 @@ export const documentScript = `(() => {
 })();`;
 
 /**
- * B5: the browser prefetches a page of the site when a hand comes near a link to it, as `runtime/prefetch` does: no file, and nothing of the
+ * B5: the browser prefetches a page of the site when the pointer comes near a link to it, as `runtime/prefetch` does: no file, and nothing of the
  * service. It fetches at most two of them at a time.
  */
 export const speculationRules =
@@ -61,8 +61,8 @@ export function expandTarget({ hash }: Pick<Location, 'hash'>): void {
 }
 
 /**
- * V6: by it a browser shows the way from one document to another as a transition, where both have it. Preparing one takes up to 0.1 s on a phone:
- * once a page is shown, its document puts it out of effect.
+ * V6: by it a browser shows the change from one document to another as a transition, where both have it. Preparing one takes up to 0.1 s on a phone:
+ * once a page is shown, its document turns it off.
  */
 export const transitionStyle = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
@@ -70,16 +70,16 @@ export const transitionStyle = '@media (prefers-reduced-motion:no-preference){@v
  * V6: lets the picture of a pressed entry grow into the picture at the head of the next page, by styles that name it while the link is marked
  * (ui/picture.module.css). A link without such a picture shows its page at once.
  */
-export function startTransitions(): void {
+export function prepareTransitions(): void {
   const style = document.querySelector<HTMLStyleElement>('style[data-transition]');
-  const isCarried = (part: Element): boolean => getComputedStyle(part).viewTransitionName === 'picture' && part.getClientRects().length > 0;
+  const isNamed = (part: Element): boolean => getComputedStyle(part).viewTransitionName === 'picture' && part.getClientRects().length > 0;
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!style || !link) return;
     document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
     // An address with a hash does not begin at the head of its page.
     if (!event.defaultPrevented && !hasModifier(event) && !link.hash) link.dataset['pressed'] = '';
-    style.media = Array.from(document.querySelectorAll('main :has(picture)')).some(isCarried) ? 'all' : 'not all';
+    style.media = Array.from(document.querySelectorAll('main :has(picture)')).some(isNamed) ? 'all' : 'not all';
     // Computes the styles, by which the browser knows of it before the next page comes, which may be fetched already.
     link.getClientRects();
   });

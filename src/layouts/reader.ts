@@ -13,7 +13,7 @@ import { followPopovers } from '../runtime/overlay';
 import { startIslands } from '../runtime/start-islands';
 import { boardIsland, searchIsland } from '../sections/islands';
 import { defineMissingPath } from '../sections/not-found/missing-path';
-import { announcePage, expandTarget, startTransitions } from './document';
+import { announcePage, expandTarget, prepareTransitions } from './document';
 
 const islands = [boardIsland, inquiryIsland, newsletterIsland, questionsIsland, searchIsland];
 
@@ -38,7 +38,7 @@ function start(): void {
   prepareSearch();
   prepareShops();
   startMotion();
-  startTransitions();
+  prepareTransitions();
   startVersionPolling();
   // `gatsby develop` renders islands as ordinary components.
   if (process.env.NODE_ENV === 'production') startIslands(islands as never);

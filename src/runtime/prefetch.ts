@@ -41,7 +41,7 @@ function addLinksOnIntent(): () => void {
 }
 
 /**
- * B5: prefetches the document of a link under an approaching hand: the document's own speculation rules do where the browser knows them, and
+ * B5: prefetches the document of a link when a pointer or the focus comes to it: the document's own speculation rules do where the browser knows them, and
  * links where it does not. Nothing on a slow connection. Returns the function that ends it and drops what was prefetched.
  */
 export function startPrefetch(): () => void {

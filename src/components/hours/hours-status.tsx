@@ -17,8 +17,8 @@ const toSchedule = ({ slug, hours, holidays }: Queries.HoursStatusFragment): Sho
 });
 
 /**
- * `Open now · closes 5:30 PM`, `Opens at 8:30 AM` or `Opens Monday 8:30 AM`, which the custom element writes: a prerendered page cannot know the time. Its space is
- * reserved until then; a row of a list that holds it is hidden where the showroom stays closed for sixty days.
+ * `Open now · closes 5:30 PM`, `Closed, opens at 8:30 AM` or `Closed, opens Monday 8:30 AM`, which the custom element writes: a prerendered page cannot know the
+ * time. Its space is reserved until then; a row of a list that holds it is hidden where the showroom stays closed for sixty days.
  */
 export function HoursStatus({ showroom }: { showroom: Queries.HoursStatusFragment }) {
   const { showroom: messages } = useMessages();

@@ -66,11 +66,10 @@ interface CollectionDetailsProps {
 
 const getFileUrl = ({ file }: Queries.PictureFragment): string | undefined => file.childImageSharp?.gatsbyImageData.images.fallback?.src;
 
-/** The picture, the finishes, the lead time and the requests of a collection. A picture that the page has as a figure is named instead of repeated. */
+/** The facts of a collection, and its picture. One that the page has as a figure is named instead of repeated. */
 export function CollectionDetails({ collection, figures, inquiryPath }: CollectionDetailsProps) {
   const { brand, document, request } = useMessages();
   const { name, picture, finishes, lead_time: leadTime, documents, on_request: offered } = collection;
-  if (!picture && !finishes && !leadTime && !offered && !documents) return null;
   const index = picture ? figures.findIndex((figure) => getFileUrl(figure) === getFileUrl(picture)) : -1;
   const facts = [
     index >= 0 && {
@@ -106,6 +105,7 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
         ]),
     },
   ].filter((fact) => fact !== false && fact !== null);
+  if (!picture && facts.length === 0) return null;
   return (
     <div className={styles.details}>
       <dl className={classNames(kit.stack, styles.facts)}>

@@ -15,12 +15,12 @@ interface InquiryResponse extends ServiceResponse {
   retryAfter: string | null;
 }
 
-/** The fields of a form as the body of a request: JSON, or form data if it has files. `name` is that of the field with the files. */
-export function toBody(fields: Readonly<Record<string, unknown>>, name: string, files: readonly { file: File }[]): string | FormData {
+/** The fields of a form as the body of a request: JSON, or form data if it has files. `filesName` names their field. */
+export function toBody(fields: Readonly<Record<string, unknown>>, filesName: string, files: readonly { file: File }[]): string | FormData {
   if (files.length === 0) return JSON.stringify(fields);
   const body = new FormData();
-  for (const [field, value] of Object.entries(fields)) if (field !== name) body.append(field, String(value));
-  for (const { file } of files) body.append(name, file);
+  for (const [field, value] of Object.entries(fields)) if (field !== filesName) body.append(field, String(value));
+  for (const { file } of files) body.append(filesName, file);
   return body;
 }
 

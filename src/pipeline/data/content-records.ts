@@ -62,7 +62,7 @@ const queries = {
 export type RecordType = keyof typeof queries;
 
 const publication = ['draft', 'date', 'closes'];
-/** What is selected of the entries that a field names. */
+/** What is selected of a field whose own fields have no role: of the entries that it names, and of a lead time. */
 const referenceSelections: Partial<Record<RecordRole, string>> = {
   showrooms: ' { slug name short_name }',
   documents: ' { title kind revised url size }',
