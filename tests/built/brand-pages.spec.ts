@@ -16,10 +16,18 @@ test('[R2] the sixteen brands come first, in their order, each linked to its pag
   expect(brands.map(({ link }) => link)).toEqual(brandPaths);
 });
 
-test('[N1, R2] the index of the partners and the panel of the bar link to the brands in the order of the content', () => {
+test('[N1, R2, G5] the index of the partners and the panel of the bar link to the brands in the order of the content, and count them by category', () => {
+  const page = parseHtml(readBuiltHtml('/'));
   for (const place of ['main', '#partners-panel']) {
-    const links = [...parseHtml(readBuiltHtml('/')).querySelectorAll(`${place} a[href^="/brand-partners/"]`)];
+    const links = [...page.querySelectorAll(`${place} a[href^="/brand-partners/"]`)];
     expect([...new Set(links.map((link) => link.getAttribute('href')))], place).toEqual(brandPaths);
+    const counted = [...page.querySelectorAll(`${place} nav a[href*="?category="]`)];
+    expect(counted.length, place).toBeGreaterThan(2);
+    for (const link of counted) {
+      const [, slug = ''] = /category=([a-z-]+)/.exec(link.getAttribute('href')!)!;
+      const { length } = brands.filter(({ categories }) => categories.includes(slug));
+      expect(Number(link.querySelector('small')!.textContent), slug).toBe(length);
+    }
   }
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
+import { iconNames, icons } from '../../src/domain/icons';
 import { builtPaths, readBuiltHtml, routes } from '../support/built-site';
 
 /** The recommended rules, without those of style and those that need more than the HTML of one page. */
@@ -44,7 +45,8 @@ test('[X1, R1] the HTML of every page is valid: its headings skip no level, and 
 const readLayouts = (path: string): string[] =>
   [...readBuiltHtml(path).matchAll(/\sdata-layout="([^"]*)"/g)].map(([, layout = '']) => layout);
 
-test('[B8] the icons of every page are drawn in it, and none is fetched', () => {
+test('[B8] the icons of every page are drawn in it, none like another, and none is fetched', () => {
+  expect(new Set(Object.values(icons).map(({ path }) => path)).size).toBe(iconNames.length);
   expect(paths.filter((path) => /<(?:use|image)\b[^>]*\bhref="[^#]/.test(readBuiltHtml(path)))).toEqual([]);
 });
 
