@@ -89,9 +89,11 @@ test('[A11] the commands of the operator work while the service runs', async () 
   ]);
   expect([list.stdout, backup.stdout]).toEqual([
     expect.stringContaining('visitor@sample.example'),
-    expect.stringMatching(/^Wrote \d+ rows to running\.ndjson\.$/m),
+    expect.stringMatching(/^Wrote \d+ rows to .*\/running\.ndjson\.$/m),
   ]);
   expect(readFileSync(join(site.folder, 'running.ndjson'), 'utf8')).toContain('visitor@sample.example');
+  const wrong = await runCommand('restore', 'running.ndjson');
+  expect([wrong.status, wrong.stderr]).toEqual([1, 'The database has data: restore a backup into an empty one.\n']);
 });
 
 test('[A6] npm run inbox reads the database when no other process uses it', async () => {

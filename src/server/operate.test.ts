@@ -228,7 +228,7 @@ test('[A6] a file that is not there, or would be overwritten, is named in a sent
     runBackup('PostgreSQL', location, 'backup', backups.embedded),
   ]);
   expect(results).toEqual([
-    { status: 1, stdout: '', stderr: 'none.ndjson is not there, or its folder is not.\n' },
+    { status: 1, stdout: '', stderr: `${join(folder, 'none.ndjson')} is not there, or its folder is not.\n` },
     { status: 1, stdout: '', stderr: `${backups.embedded} is there already: name a new file.\n` },
   ]);
   expect(existsSync(none)).toBe(false);

@@ -3,9 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createClientIpReader } from './api/client-ip';
 import { createApp } from './app';
+import { runCommand } from './commands';
 import { describeError } from './model/log';
 import { watchServiceFiles, readServiceFiles } from './service-files';
 import type { Settings } from './model/settings';
+import type { Database } from './store/database';
 import { openDatabase } from './store/open-database';
 
 export interface FormsService {
@@ -38,7 +40,7 @@ export async function startFormsService(root: string, settings: Settings, isWatc
   const initialFiles = readServiceFiles(root);
   if (!initialFiles) return undefined;
   const getFiles = isWatching ? watchServiceFiles(root, initialFiles, console.log) : () => initialFiles;
-  const database = await openDatabase(settings.databaseUrl, settings.dataDir);
+  const database: Database = await openDatabase(settings.databaseUrl, settings.dataDir, (words) => runCommand(words, { database, settings }));
   const app = createApp({ database, getFiles, settings, now: () => new Date(), log: console.log });
   const jobs = new AbortController();
   const ended = [

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { getSqlState, mapDriverErrors, type Database, toQueryable } from './database';
 import { takeFolder } from './folder-socket';
-import { serveDatabase } from './shared-database';
 import { openSyncedPglite } from './synced-pglite';
 
 /** PGlite reports every error of a statement with a SQLSTATE. Without one, or after a panic, the instance has ended. */
@@ -89,11 +89,14 @@ async function readFreeBytes(folder: string): Promise<number> {
 
 /**
  * Opens an embedded PostgreSQL (PGlite) in a folder. The first opening takes seconds, and queries wait for it. The folder is taken, because two
- * processes would overwrite each other's rows; other processes can ask this one (`openShared`). While the disk is nearly full every call
+ * processes would overwrite each other's rows; `serve` gets the connections of others. While the disk is nearly full every call
  * rejects; a database that has ended or hangs is opened again.
  * @throws {Error} when another process uses the folder.
  */
-export async function openEmbedded(folder: string, { getFreeBytes = readFreeBytes, open = openSyncedPglite } = {}): Promise<Database> {
+export async function openEmbedded(
+  folder: string,
+  { getFreeBytes = readFreeBytes, open = openSyncedPglite, serve = (socket: Socket): void => void socket.destroy() } = {},
+): Promise<Database> {
   const watched = createWatchedClient(() => open(folder));
   let isClosed = false;
   const use = async <T>(work: Parameters<typeof watched.use<T>>[0]): Promise<T> => {
@@ -136,7 +139,7 @@ export async function openEmbedded(folder: string, { getFreeBytes = readFreeByte
       await watched.close().finally(free);
     },
   };
-  const free = await takeFolder(folder, (socket) => void serveDatabase(database, socket));
+  const free = await takeFolder(folder, serve);
   const shortenLog = async () => {
     const [row] = await database.query<{ isLong: boolean }>(checkpointIfLongSql);
     if (row?.isLong) await database.exec('CHECKPOINT');

@@ -48,7 +48,7 @@ const createInUseError = (folder: string): Error =>
 /** Listens on a socket of a folder; undefined when there is such a socket already. */
 async function listenOn(path: string, serve: (socket: Socket) => void): Promise<(() => Promise<void>) | undefined> {
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
     serve(socket);
