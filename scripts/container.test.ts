@@ -65,6 +65,12 @@ test('[A9] the services have a read-only root, no capabilities, and wait for the
   for (const setting of Object.keys(services['site']!.environment!)) expect(guide).toContain(`\`${setting}\``);
 });
 
+test('[A5, A6] the proxy passes the site one address of its client, and logs no request', () => {
+  const { configs } = parse(readFileSync('compose.yaml', 'utf8')) as { configs: { caddyfile: { content: string } } };
+  expect(configs.caddyfile.content).toMatch(/exclude http\n[^]*reverse_proxy site:9000\n/);
+  expect(configs.caddyfile.content).not.toMatch(/trusted_proxies|X-Forwarded-For/i);
+});
+
 test('[A9] every image has an exact version, every service a limit to its memory and a log that is rotated', () => {
   const bases = Array.from(readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm), ([, image]) => image!);
   const images = [...bases, ...Object.values(services).map(({ image, build }) => build?.target ?? image!)];

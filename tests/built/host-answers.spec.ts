@@ -36,14 +36,6 @@ test('[X7] every text of a build, and of a build from its cache, is stored as br
   }
 });
 
-test('[X7] every page is sent as the build stored it', async ({ request }) => {
-  for (const path of openRoutes) {
-    const response = await request.head(path, { headers: { 'accept-encoding': 'gzip, br' } });
-    const { 'content-encoding': encoding, 'content-length': length } = response.headers();
-    expect([path, encoding, length]).toEqual([path, 'br', String(statSync(`${getPageFile(path)}.br`).size)]);
-  }
-});
-
 const findDirective = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 test('[X4, R3] all answers have the security headers, and the error page is not indexed', async ({ request }) => {

@@ -5,7 +5,6 @@ import { createIdempotencyKey } from './app.fixture';
 import { readSettings } from './model/settings';
 import { getMailHeader } from './smtp-server.fixture';
 import { appDatabaseKinds } from './store/databases.fixture';
-import { sampleEffects } from './store/store.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
 const [wrong, right] = ['visitor@sample.example', 'right@sample.example'];
@@ -105,17 +104,6 @@ describe.each(appDatabaseKinds)('[A10] an address that is wrong, on the %s datab
     expect(JSON.stringify(await context.database.query('SELECT * FROM erased_key'))).not.toMatch(/sample|terrazzo|project/);
     await app.store.purge(730, new Date(Date.now() + 31 * 86_400_000), { isForced: true });
     expect(await context.database.query('SELECT * FROM erased_key')).toEqual([]);
-  });
-
-  test('[A10] who booked with an address that is not theirs is called when the showroom closes', async () => {
-    const reference = await post({}, visitFields);
-    await context.app.store.disownInquiry(reference, { to: null, subject: 'Sample', text: '' }, context.app.clock.now);
-    const closure = { showroom: 'bgc', from: new Date('2026-11-24T00:00Z'), until: new Date('2026-11-24T09:00Z'), reason: 'Flood' };
-    const emails: (string | null)[] = [];
-    const createClosedMail = ({ email }: { email: string | null }) => (emails.push(email), { to: null, subject: 'Sample', text: '' });
-    const effects = { ...sampleEffects, createClosedMail };
-    await context.app.store.giveNotice(closure, effects, context.app.clock.now);
-    expect(emails).toEqual([null]);
   });
 
   test('[W8, A6] who was told of closed hours at an address that is wrong or takes no mail is told again, or called by the staff', async () => {

@@ -82,12 +82,6 @@ describe.each(appDatabaseKinds)('[A2] the hours of today, on the %s database', (
     expect(await readNotices()).toEqual({});
   });
 
-  test('[L5] a reason is cleaned before it is judged', async () => {
-    await give({ ...closed, reason: ' Flood\u200b in\u00a0the \u202estreet\u202c' });
-    expect(await readNotices()).toMatchObject({ bgc: { reason: 'Flood in the street' } });
-    expect((await give({ ...closed, reason: '\ufffc' })).status).toBe(422);
-  });
-
   test('[W8] the form of a visit refuses these hours, in one statement, until the manager ends it', async () => {
     await give();
     expect(await (await book()).json()).toMatchObject({ fields: { time: `BGC Words for closed_then ${closed.reason}` } });
@@ -217,17 +211,6 @@ describe.each(appDatabaseKinds)('[A2] the hours of today, on the %s database', (
     await give({ do: 'end' });
     const [inquiry] = await context.app.store.listInquiries(false);
     expect(inquiry?.dueAt).toEqual(new Date('2026-11-26T04:00:00Z'));
-  });
-
-  test('[W8, A6] an address that is blocked gets no mail about closed hours: the staff are asked to call', async () => {
-    await book({ phone: '0917 555 0100' });
-    await context.app.sendMails(10_000);
-    context.smtp.messages.length = 0;
-    await context.app.store.blockAddress('visitor@sample.example', 'bounce');
-    await give();
-    await context.app.sendMails(10_000);
-    expect(context.smtp.messages.map((message) => getMailHeader(message, 'To'))).toEqual(['staff@narra.example']);
-    expect(getMailHeader(context.smtp.messages[0]!, 'Subject')).toContain('Words for mail_call_subject');
   });
 
   test('[W8] a revoked link opens nothing, and what was said with it is undone; a new one replaces the one before', async () => {

@@ -48,13 +48,3 @@ test.each([
   expect(sending.outcome).toMatchObject({ errorCode: 'ETIMEDOUT', isServerUnavailable: true, isUnknown: false });
 });
 
-test.each([
-  ['server', 59],
-  ['function', 14],
-] as const)('[A4] a mail server that lets strangers wait before its greeting is waited for: a %s, %i seconds', async (place, seconds) => {
-  await startSending(place);
-  await jest.advanceTimersByTimeAsync(seconds * 1000);
-  const heard = once(socket, 'data') as Promise<[Buffer]>;
-  socket.write('220 mail.example ESMTP\r\n');
-  expect(String((await heard)[0])).toMatch(/^EHLO /);
-});

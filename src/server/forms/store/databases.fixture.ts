@@ -62,12 +62,12 @@ export function createEmbeddedDatabases(): TestDatabases {
 /** Limits that a busy machine does not reach. */
 const patient = { queryTimeout: 60_000, connectionTimeout: 60_000 };
 
-/** Databases of the PostgreSQL server that test files share, or of another one. */
-export function createPostgresDatabases(createLocation = createSharedDatabase): TestDatabases {
+/** Databases of the PostgreSQL server that test files share. */
+export function createPostgresDatabases(): TestDatabases {
   return {
-    createLocation,
+    createLocation: createSharedDatabase,
     open: async (location) => {
-      const url = location ?? (await createLocation());
+      const url = location ?? (await createSharedDatabase());
       return { database: openPostgres(url, patient), location: url };
     },
     close: () => Promise.resolve(),

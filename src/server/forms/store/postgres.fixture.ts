@@ -10,16 +10,6 @@ interface ServerMessage {
   error?: string;
 }
 
-/** A real PostgreSQL server on a port of its own. */
-export interface PostgresServer {
-  /** The URL of a new, empty database. */
-  createDatabase: () => Promise<string>;
-  start: () => Promise<void>;
-  stop: () => Promise<void>;
-  /** Stops the server and deletes its data. */
-  close: () => Promise<void>;
-}
-
 async function receiveMessage(child: ChildProcess): Promise<ServerMessage> {
   const [message] = (await once(child, 'message')) as [ServerMessage];
   if (message.error !== undefined) throw new Error(message.error);
@@ -38,25 +28,6 @@ async function createDatabase(url: string): Promise<string> {
 async function forkServer(): Promise<{ child: ChildProcess; url: string }> {
   const child = fork(resolve('scripts/postgres-server.mjs'), { execArgv: [] });
   return { child, url: (await receiveMessage(child)).url };
-}
-
-/** Starts a real PostgreSQL server from npm's packages, in a process that ends with this one. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const { child, url } = await forkServer();
-  const sendCommand = async (command: 'start' | 'stop') => {
-    child.send(command);
-    await receiveMessage(child);
-  };
-  return {
-    createDatabase: () => createDatabase(url),
-    start: () => sendCommand('start'),
-    stop: () => sendCommand('stop'),
-    close: async () => {
-      const ended = once(child, 'exit');
-      child.disconnect();
-      await ended;
-    },
-  };
 }
 
 /** The URL of one server for all test files of this process. Each file has its own modules, so the thread keeps the URL. */

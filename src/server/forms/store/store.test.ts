@@ -27,14 +27,6 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect((await context.store.listUses(reference)).map(({ action }) => action)).toEqual(['answered']);
   });
 
-  test('[A2] stored data is there when the database is opened again', async () => {
-    await add('kept');
-    await context.store.close();
-    Object.assign(context, await context.databases.open(context.location));
-    context.store = createFormsStore(context.database);
-    expect((await context.store.listInquiries(false)).map(({ key }) => key)).toEqual(['kept']);
-  });
-
   const numbers = async () => {
     const rows = await context.database.query<{ number: number | string }>('SELECT number FROM inquiry ORDER BY number');
     return rows.map(({ number }) => Number(number));
