@@ -115,4 +115,3 @@ test.each(kinds)('[A2] [A3] [A11] [W4] a server killed under load keeps every wr
   });
   expect(killed.getOutput() + server.getOutput()).not.toMatch(personalDataPattern);
 });
-

@@ -214,10 +214,7 @@ test('[A6] a large file of one line is no backup', async () => {
   const path = join(folder, 'picture.raw');
   writeFileSync(path, Buffer.alloc(40_000_000, 'x'));
   const { status, stderr } = await runBackup('embedded', await databases.embedded.createLocation(), 'restore', path);
-  expect([status, stderr]).toEqual([
-    1,
-    'The file is no whole backup of this version of the site: it has a line that is too long.\n',
-  ]);
+  expect([status, stderr]).toEqual([1, 'The file is no whole backup of this version of the site: it has a line that is too long.\n']);
 });
 
 test('[A6] a file that is not there, or would be overwritten, is named in a sentence, and no database is created for it', async () => {

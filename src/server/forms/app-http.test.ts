@@ -177,7 +177,6 @@ describe('[X2] a plain HTML form', () => {
       expect(page).toMatch(/<a href="\/(?:evil\.example)?">Words for (?:home|back)<\/a>/);
     }
   });
-
 });
 
 const postVisit = async (more: object) => {

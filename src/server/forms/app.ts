@@ -15,24 +15,20 @@ import { type Database, withCircuit } from './store/database';
 import { dailyMailHour } from './store/promises';
 import { createFormsStore, type FormsStore } from './store/store';
 
-/** Everything the forms service depends on. */
 interface AppDeps {
   database: Database;
   /** Whether this is one of many short processes: another one runs the migrations and the jobs. */
   isServerless?: boolean;
-  /** Returns the current output of the build. */
   getFiles: () => ServiceFiles;
   settings: Settings;
   now: () => Date;
   /** How long a request may take after it is read, in milliseconds: by default four seconds, because a visitor waits. */
   requestTimeout?: number;
-  /** Logs a line, which must not contain personal data. */
   log: (line: string) => void;
 }
 
 /** The forms service, independent of where it runs. */
 export interface App {
-  /** Handles the requests under `/api`. */
   fetch: ApiHandler;
   store: FormsStore;
   /** Sends due mails for about `budget` milliseconds or until `signal`, and returns their number; sends nothing if no mail server is set. */

@@ -35,7 +35,6 @@ const formatNotice = ({ showroom, from, until, reason, givenAt, endedAt }: Showr
   return `${givenAt.toISOString()}  ${showroom}  closed ${from.toISOString()} to ${until.toISOString()}: ${reason}${end}`;
 };
 
-/** Makes and revokes the links of managers of showrooms, and undoes what was said with them. */
 async function runNotices([name, showroom]: readonly string[], store: FormsStore, settings: Settings): Promise<string> {
   if (name === undefined) return (await store.listPastNotices()).map(formatNotice).join('\n') || `Nothing was said.\n\n${noticesUsage}`;
   const content = readServiceFiles(process.cwd())?.content;
@@ -64,7 +63,6 @@ export function openFile(path: string | undefined, flags: string) {
   });
 }
 
-/** Writes a new file. One that cannot be written to its end is deleted. */
 async function backUp(path: string | undefined, store: FormsStore, database: Database): Promise<string> {
   await store.ping();
   const file = await openFile(path, 'wx');
@@ -111,7 +109,6 @@ async function restore(path: string | undefined, store: FormsStore, database: Da
   }
 }
 
-/** What a command works on. */
 interface CommandDeps {
   database: Database;
   settings: Settings;

@@ -21,7 +21,6 @@ import type { FormsStore } from './store/store';
 export interface InboxDeps {
   store: FormsStore;
   settings: Settings;
-  /** What the last build wrote. */
   getContent: () => ServiceContent;
   now: () => Date;
 }
@@ -57,7 +56,6 @@ npm run inbox -- retry [--waiting]            sends the mails again that were gi
 const formatDeleted = ({ inquiries, subscribers }: DeletedCounts): string =>
   `Deleted ${formatCount(inquiries, 'inquiry', 'inquiries')} and ${formatCount(subscribers, 'subscriber')}.`;
 
-/** The command that erases again what has these names. */
 const formatAgain = (names: readonly string[]): string => `npm run inbox -- forget --again ${names.join(' ')}`;
 
 function readEmail(input = ''): string {
@@ -65,7 +63,6 @@ function readEmail(input = ''): string {
   return normalizeEmail(cleanValue('email', input));
 }
 
-/** An e-mail address, or a telephone number. */
 function readContact(input = ''): string {
   if (input.includes('@')) return readEmail(input);
   // Its digits would be a number of somebody else.

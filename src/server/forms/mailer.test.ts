@@ -47,4 +47,3 @@ test.each([
   await letSocketsWork();
   expect(sending.outcome).toMatchObject({ errorCode: 'ETIMEDOUT', isServerUnavailable: true, isUnknown: false });
 });
-

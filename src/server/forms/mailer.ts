@@ -53,7 +53,6 @@ interface Progress {
 /** Why a mail could not be sent. It contains no personal data. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
-  /** The code of the network or the mail server, such as `ETIMEDOUT` or `EENVELOPE 550 5.7.1`. */
   readonly errorCode: string;
   /** Whether the mail server failed before it received anything about this mail, so that every other mail would fail too. */
   readonly isServerUnavailable: boolean;
@@ -61,7 +60,6 @@ export class MailFailure extends Error {
   readonly isUnanswered: boolean;
   /** Whether the server refused this mail for good, and not something that somebody mends: the sender, the password, the right to relay. */
   readonly isPermanent: boolean;
-  /** Whether the server says that there is no such mailbox. */
   readonly isBounce: boolean;
   /** Whether the server refused the message, and may take it without its files. */
   readonly isContentRefused: boolean;

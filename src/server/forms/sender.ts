@@ -7,7 +7,6 @@ import type { FormsStore } from './store/store';
 
 interface SenderDeps {
   store: Pick<FormsStore, 'claimMail' | 'markSent' | 'markFailed' | 'blockAddress' | 'postponeDomain'>;
-  /** Completes a mail with what is created when it is sent. */
   complete: (mail: Mail, inquiryId: string | null) => Promise<Mail>;
   send: SendMail;
   /** The recipient of mails to the staff, which wait while it is undefined. */

@@ -40,7 +40,9 @@ export async function startFormsService(root: string, settings: Settings, isWatc
   const initialFiles = readServiceFiles(root);
   if (!initialFiles) return undefined;
   const getFiles = isWatching ? watchServiceFiles(root, initialFiles, console.log) : () => initialFiles;
-  const database: Database = await openDatabase(settings.databaseUrl, settings.dataDir, (words) => runCommand(words, { database, settings }));
+  const database: Database = await openDatabase(settings.databaseUrl, settings.dataDir, (words) =>
+    runCommand(words, { database, settings }),
+  );
   const app = createApp({ database, getFiles, settings, now: () => new Date(), log: console.log });
   const jobs = new AbortController();
   const ended = [

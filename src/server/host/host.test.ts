@@ -142,19 +142,18 @@ describe('caching', () => {
     const { headers } = await request(path);
     expect(headers['cache-control']).toBe(value);
   });
-
 });
 
 test.each([
-    ['bytes=0-3', 206, '<h1>'],
-    ['bytes=-5', 206, storyHtml.slice(-5)],
-    ['bytes=999999-', 416, ''],
-    ['bytes=0-1,4-5', 200, storyHtml],
-  ])('[A3] the range %s is answered %d, and counts the bytes of the file', async (range, status, body) => {
-    const response = await request('/our-story', { range, 'accept-encoding': 'br' });
-    const isRefused = response.headers['content-range'] === `bytes */${storyHtml.length}`;
-    expect([response.status, response.body, isRefused]).toEqual([status, body, status === 416]);
-  });
+  ['bytes=0-3', 206, '<h1>'],
+  ['bytes=-5', 206, storyHtml.slice(-5)],
+  ['bytes=999999-', 416, ''],
+  ['bytes=0-1,4-5', 200, storyHtml],
+])('[A3] the range %s is answered %d, and counts the bytes of the file', async (range, status, body) => {
+  const response = await request('/our-story', { range, 'accept-encoding': 'br' });
+  const isRefused = response.headers['content-range'] === `bytes */${storyHtml.length}`;
+  expect([response.status, response.body, isRefused]).toEqual([status, body, status === 416]);
+});
 
 describe('redirects', () => {
   test.each([

@@ -1,7 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { ApiBindings } from './dependencies';
 
-/** The four or sixteen bytes of an IP address. */
 function toBytes(ip: string): Buffer {
   if (isIPv4(ip)) return Buffer.from(ip.split('.').map(Number));
   // The canonical form has one `::` at most, and no embedded IPv4 address.

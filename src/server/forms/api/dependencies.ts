@@ -22,14 +22,12 @@ export interface RefusalLimit {
 export interface ApiDeps extends ServiceFiles {
   store: FormsStore;
   settings: Settings;
-  /** Whether mail can be sent, so that subscribers confirm their addresses. */
   hasDoubleOptIn: boolean;
   /** How long a request may take after it is read, in milliseconds. */
   requestTimeout: number;
   /** Counts links that nobody signed. */
   guesses: RefusalLimit;
   now: () => Date;
-  /** Logs a line, which must not contain personal data. */
   log: (line: string) => void;
 }
 

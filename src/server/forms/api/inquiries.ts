@@ -17,7 +17,6 @@ import { type BodyFields, UploadedFile } from './read-body';
 import { type ApiResponse, createFieldError, type FieldError, HttpError } from './response';
 import { describeClosed, findVisitInputs, getAnswer, getVisit } from './visit';
 
-/** The files in the value of a field: none, one or several; undefined if it is something else. */
 function toUploadedFiles(value: unknown): UploadedFile[] | undefined {
   const values: unknown[] = Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value];
   const files = values.filter((item) => item instanceof UploadedFile);
@@ -30,7 +29,6 @@ const formatFileNames = (value: unknown): string =>
 
 const listFileFields = (form: ServiceForm) => form.inputs.filter(({ kind }) => kind === 'files');
 
-/** The problem of each field of files that has one, by name. */
 function findFileProblems(fields: BodyFields, form: ServiceForm, messages: ServiceMessages): Record<string, string> {
   const problems = listFileFields(form).map(({ name, problem }) => {
     const files = toUploadedFiles(fields[name]);
@@ -40,7 +38,6 @@ function findFileProblems(fields: BodyFields, form: ServiceForm, messages: Servi
   return Object.fromEntries(problems.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** The files of a form without problems, under their sanitized names. */
 const listInquiryFiles = (fields: BodyFields, form: ServiceForm): InquiryFile[] =>
   listFileFields(form)
     .flatMap(({ name }) => toUploadedFiles(fields[name]) ?? [])
@@ -49,13 +46,11 @@ const listInquiryFiles = (fields: BodyFields, form: ServiceForm): InquiryFile[] 
       return { name: sanitizeFileName(name, type), type: fileTypes[type], bytes };
     });
 
-/** A form with valid values. */
 interface Submission {
   form: ServiceForm;
   /** Trimmed, without the empty ones. The value of a field of files is their names, a line for each. */
   values: Record<string, string>;
   files: readonly InquiryFile[];
-  /** The idempotency key that the page's script sent; plain forms have none. */
   key: string | undefined;
   isSuspected: boolean;
 }
@@ -155,7 +150,6 @@ function parseSubmission(fields: BodyFields, content: ServiceContent, now: Date)
   };
 }
 
-/** The keyed hash of the values and files. */
 async function createDigest({ form, values, files }: Submission, { store }: ApiDeps): Promise<string> {
   const digests = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
   const text = JSON.stringify([form.type, Object.entries(values).sort(), ...digests]);
@@ -164,7 +158,6 @@ async function createDigest({ form, values, files }: Submission, { store }: ApiD
     .digest('hex');
 }
 
-/** @throws {HttpError} 409 when the key is that of an inquiry with other content. */
 function createResponse({ form, values }: Submission, sent: SentInquiry, { now, content: { messages, showrooms } }: ApiDeps): ApiResponse {
   const { reference, dueAt, isNew, isSame } = sent;
   if (!isSame) throw new HttpError(409, 'other_content');

@@ -61,7 +61,6 @@ export const createVisitorMail = (
 /** Hours with one decimal, such as `19.5`. */
 export const formatHours = (hours: number): string => hours.toFixed(1).replace(/\.0$/, '');
 
-/** The lines about the promises of a form, for the owner. */
 function describePromises({ form, open, due, kept, broken, medianHours }: FormPromises, { forms, messages }: ServiceContent): string {
   const { name = form, success } = forms.find(({ type }) => type === form) ?? {};
   const lines = [

@@ -23,11 +23,9 @@ import {
   toText,
 } from './signed-page';
 
-/** What a manager may say about the hours. */
 const kinds = ['closed', 'early', 'late'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The longest reason, in UTF-16 units. */
 const maxReasonLength = 60;
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -37,7 +35,6 @@ const maxDays = 14;
 
 type ManagedShowroom = ServiceContent['showrooms'][number];
 
-/** What a form says about the hours; undefined if something is missing or impossible. */
 function parseClosure(showroom: string, fields: BodyFields, now: Date): Closure | undefined {
   const kind = kinds.find((candidate) => candidate === fields['kind']);
   const [given, reason] = [toText(fields['when']), readSentence(fields['reason'], maxReasonLength)];
@@ -91,7 +88,6 @@ async function createPage(
   return toPage(status, `${messages.manager_title} ${name}`, messages.manager_text, { lead, details });
 }
 
-/** Changes the hours of a showroom for some hours or days. */
 const give: Handler<ManagedShowroom> = async (showroom, deps, { fields = {} }) => {
   const { store, now, log, content } = deps;
   const closure = parseClosure(showroom.slug, fields, now());

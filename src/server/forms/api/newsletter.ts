@@ -12,7 +12,6 @@ import { askMeantEmail, createNoticeErrors, createUnknownFieldErrors, getSentNot
 
 const knownFields = ['email', trapName, '_elapsed', '_notice'];
 
-/** The address, and the version of the notice that the page showed. */
 function readSubscription(fields: BodyFields, { content: { messages, privacy } }: ApiDeps): { email: string; notice: string } {
   const email = parseEmail(fields['email']);
   const unknownNames = Object.keys(fields).filter((name) => !knownFields.includes(name));

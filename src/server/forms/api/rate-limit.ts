@@ -9,7 +9,6 @@ const tenMinutes = 600;
 const hour = 3600;
 const day = 86_400;
 
-/** How many events with a value may come in a window of so many seconds. */
 interface RateRule {
   kind: string;
   value: string;
@@ -74,14 +73,12 @@ const toHits = (form: string, rules: readonly RateRule[], store: LimitDeps['stor
 const count = async (form: string, rules: readonly RateRule[], deps: LimitDeps, at = deps.now()): Promise<Date | undefined> =>
   deps.store.recordHits(await toHits(form, rules, deps.store, at), at);
 
-/** @throws {HttpError} 429 with Retry-After when a rule is over its limit. */
 async function enforce(form: string, rules: readonly RateRule[], deps: LimitDeps, reason?: 'staff_mailed_often'): Promise<void> {
   const now = deps.now();
   const endsAt = await count(form, rules, deps, now);
   if (endsAt) refuseUntil(endsAt, now, reason);
 }
 
-/** Who sends a form. */
 interface Sender {
   clientIp: string | undefined;
   email: string | null;

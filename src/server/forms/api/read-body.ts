@@ -17,7 +17,6 @@ export class UploadedFile {
   ) {}
 }
 
-/** Collects the values of each field, in order. */
 function toBodyFields(pairs: readonly (readonly [name: string, value: unknown])[]): BodyFields {
   const fields = new Map<string, unknown[]>();
   for (const [name, value] of pairs) {
@@ -164,7 +163,6 @@ async function readBytes({ body, headers }: Request, limits: BodyLimits, slot?: 
 
 const decodeUtf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
-/** @throws {Error} when it is no object of JSON. */
 function parseJson(bytes: Uint8Array): BodyFields {
   const parsed: unknown = JSON.parse(decodeUtf8(bytes));
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new TypeError('no object');
@@ -180,7 +178,6 @@ const maxHeadBytes = 2 * kibibyte;
 
 interface Part {
   name: string;
-  /** Undefined if the part is a text. */
   fileName: string | undefined;
   content: Buffer;
 }

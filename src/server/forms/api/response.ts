@@ -36,7 +36,6 @@ export const markup = (strings: TemplateStringsArray, ...values: unknown[]): Mar
 /** The content of an HTML response. */
 export interface ResponsePage {
   title: string;
-  /** A sentence before the reference. */
   lead?: string | undefined;
   text: string;
   reference?: { label: string; value: string };
@@ -45,7 +44,6 @@ export interface ResponsePage {
   details?: Markup;
   /** A link, or a button that posts to the page's own URL; null if the page leads nowhere else. */
   next?: { label: string; href: string } | { label: string; posts: true } | null | undefined;
-  /** A link to the privacy notice. */
   notice?: { label: string; href: string };
 }
 
@@ -72,7 +70,6 @@ function renderMain({ title, lead, text, reference, problems = [], details, next
 export const fallbackShell = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width"><title><!-- title --></title></head><body><main><!-- main --></main></body></html>`;
 
-/** Inserts a page into the shell, with all text escaped. */
 const renderResponsePage = (shell: string, page: ResponsePage, siteTitle: string): string =>
   shell
     .replace('<!-- title -->', () => markup`${page.title} · ${siteTitle}`.toString())
@@ -99,7 +96,6 @@ export const commonHeaders = {
 const acceptsHtml = ({ headers, method }: Request): boolean =>
   /\btext\/html\b/.test(headers.get('accept') ?? '') && (method === 'GET' || !/json/i.test(headers.get('content-type') ?? ''));
 
-/** The path and query of the page that sent the request; undefined if it is not a page of this site. */
 function getRefererPath({ headers, url }: Request): string | undefined {
   const referrer = headers.get('referer') ?? '';
   if (!URL.canParse(referrer)) return undefined;

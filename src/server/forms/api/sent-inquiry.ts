@@ -16,7 +16,6 @@ import {
 } from './signed-page';
 import { renderVisit } from './visit-answers';
 
-/** A page about an inquiry, with rows and buttons. */
 function createPage(
   { inquiry: { reference, receivedAt, dueAt }, form }: NamedInquiry,
   text: string,
@@ -33,7 +32,6 @@ ${buttons}`;
   return toPage(200, `${form.name} ${reference}`, text, { details });
 }
 
-/** What was sent, for who says that they sent it. */
 const show: Handler<NamedInquiry> = (sent, deps) => {
   const { visitor_text, visitor_erase } = deps.content.messages;
   const answers = listAnswers(sent.form, sent.inquiry.values).map(({ label, value }) => renderRow(label, value));
@@ -48,7 +46,6 @@ const disown: Handler<NamedInquiry> = async ({ inquiry: { reference }, form }, {
   return toPage(200, messages.visitor_disowned_title, messages.visitor_disowned_text);
 };
 
-/** Erases what was sent, and tells the staff. */
 const erase: Handler<NamedInquiry> = async ({ inquiry: { reference }, form }, { store, now, log, content: { messages } }, request) => {
   if (request.fields?.['sure'] !== 'yes')
     return askToErase(`/api/inquiry?of=${request.token}`, reference, messages.visitor_erase_text, messages);

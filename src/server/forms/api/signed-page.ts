@@ -11,7 +11,6 @@ export interface LinkRequest {
   token: string;
   query: Readonly<Record<string, string>>;
   clientIp: string | undefined;
-  /** What a form of the page posts; undefined where the page is opened. */
   fields?: BodyFields;
 }
 
@@ -72,7 +71,6 @@ export const askToErase = (path: string, reference: string, text: string, messag
 /** An inquiry that a link names. */
 export interface NamedInquiry {
   inquiry: StoredInquiry;
-  /** The form of today's content; one without inputs if the content has no longer that form. */
   form: Pick<ServiceForm, 'name' | 'inputs'>;
 }
 
@@ -86,7 +84,6 @@ export type StaffOutcome = { done: DoneAction } | { problems: readonly FieldErro
 
 /** What can be done with an inquiry on the page of the staff. */
 export interface StaffAction {
-  /** The message of its button. */
   label: keyof ServiceMessages;
   /** Whether the page has it now: a second press finds that it has not, and changes nothing. */
   isOffered: (opened: OpenedInquiry, deps: ApiDeps) => boolean;

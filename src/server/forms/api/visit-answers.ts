@@ -15,7 +15,6 @@ import { type OpenedInquiry, readSentence, renderRow, type StaffAction, type Sta
 import { describeClosed, describeVisit, findVisitInputs, getVisit } from './visit';
 
 const visitMs = 3_600_000;
-/** The longest sentence for a visitor, in UTF-16 units. */
 const maxWordsLength = 200;
 
 type Visit = StoredInquiry & { visitShowroom: string; visitAt: Date };
@@ -32,7 +31,6 @@ export function renderVisit(inquiry: StoredInquiry, { content }: Pick<ApiDeps, '
   return renderRow(messages.visit, `${line} · ${messages[`visit_${inquiry.visitState ?? 'open'}`]}`);
 }
 
-/** The mail to the visitor: what the staff say, the address of the showroom, and a file for the calendar. */
 function createVisitMail(
   { id, reference, form, visitShowroom: showroom }: Visit,
   { action, at, words }: { action: Action; at: Date; words: string },
@@ -67,7 +65,6 @@ interface SaidAnswer {
   values?: Values;
 }
 
-/** Stores an answer, and mails it. */
 async function sendAnswer(
   { inquiry }: OpenedInquiry,
   { action, at, words = '', values = {} }: SaidAnswer,

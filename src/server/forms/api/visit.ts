@@ -41,7 +41,6 @@ export function getVisit(form: Pick<ServiceForm, 'inputs'>, values: Values): New
 export const describeClosed = (slug: string, reason: string, { showrooms, messages }: ServiceContent): string =>
   `${findShowroomName(showrooms, slug)} ${messages.closed_then} ${reason}`;
 
-/** When the event begins for which a place is asked. */
 function findEventStart({ inputs }: Pick<ServiceForm, 'inputs'>, values: Values): Date | undefined {
   const [starts] = inputs.flatMap(({ name, choices = [] }) => choices.find(({ value }) => value === values[name])?.starts ?? []);
   return starts === undefined ? undefined : new Date(starts);

@@ -27,7 +27,6 @@ export class DatabaseUnavailable extends Error {
 
   constructor(
     readonly problem: DatabaseProblem,
-    /** The SQLSTATE, or the code of the network or of TLS. */
     code?: string,
   ) {
     super(`The database is unavailable: ${problem}${code === undefined ? '' : ` (${code})`}.`);

@@ -32,16 +32,13 @@ export interface Mail {
   leave?: string | undefined;
   /** Whether it is the first answer to a visit that leaves. */
   answer?: 'first' | 'later' | undefined;
-  /** The calendar file of such an answer. */
   calendar?: string | undefined;
   /** The links in the text and in `leave`. None where it has no link. */
   links?: readonly MailLink[] | undefined;
 }
 
 export interface InquiryFile {
-  /** A sanitized file name. */
   name: string;
-  /** The media type, detected from the bytes. */
   type: string;
   bytes: Uint8Array;
 }
@@ -58,7 +55,6 @@ export interface NewInquiry {
   values: Readonly<Record<string, string>>;
   /** The sender's normalized e-mail address; null if the form does not ask for one. */
   email: string | null;
-  /** The telephone numbers of the sender, each in one form. */
   phones: readonly string[];
   /** When an answer is promised, which the closed hours of showrooms may put off; null if the form promises none. */
   answer: AnswerTimes | null | ((closures: readonly Closure[]) => AnswerTimes | null);
@@ -66,7 +62,6 @@ export interface NewInquiry {
   visit: { showroom: string; at: Date } | null;
   /** The version of the privacy notice that the form showed, as its page sent it. */
   notice: string;
-  /** Whether it looks automated: it is stored but not mailed. */
   isSuspected: boolean;
   files: readonly InquiryFile[];
 }
@@ -74,7 +69,6 @@ export interface NewInquiry {
 /** What became of an inquiry that was sent. */
 export interface SentInquiry {
   reference: string;
-  /** When an answer is promised; null if none is. */
   dueAt: Date | null;
   isNew: boolean;
   /** False if its key is that of an inquiry with other content: it was not stored. */
@@ -91,9 +85,7 @@ export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest' | 'an
   emailState: 'corrected' | 'disowned' | null;
   reference: string;
   receivedAt: Date;
-  /** When an answer is promised; null if none is. */
   dueAt: Date | null;
-  /** When the staff marked it as answered; null if they did not. */
   answeredAt: Date | null;
   /** The showroom and the hour of a visit, what the staff said about it, and what changes with each answer. */
   visitShowroom: string | null;
@@ -105,10 +97,8 @@ export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest' | 'an
 /** What the staff say about a visit. */
 export interface VisitAnswer {
   action: 'confirmed' | 'moved' | 'refused';
-  /** The version of the visit that their page showed. */
   seen: string;
   at: Date;
-  /** The values of the form that change with a moved hour. */
   values: Readonly<Record<string, string>>;
   /** The hour, and the sentence for the visitor. */
   detail: string;
@@ -121,7 +111,6 @@ export type VisitOutcome = 'mailed' | 'unmailed' | 'same' | 'changed' | ClosedVi
 export interface ShowroomNotice extends Closure {
   id: string;
   givenAt: Date;
-  /** When it was ended before its time, or replaced; null if it was not. */
   endedAt: Date | null;
 }
 
@@ -148,13 +137,11 @@ export interface FormPromises extends PromiseCounts {
   /** The inquiries that are not marked as answered, and those of them that are due until the end of the day. */
   open: number;
   due: number;
-  /** The hours within which half of the inquiries were answered; null if none was. */
   medianHours: number | null;
 }
 
 /** What looks automated and waits. */
 export interface Suspicions {
-  /** The newest inquiries, and the number of all. */
   inquiries: readonly StoredInquiry[];
   inquiryCount: number;
   addressCount: number;
@@ -172,14 +159,12 @@ export type BlockReason = 'bounce' | 'complaint';
 
 /** A subscriber to the newsletter. */
 export interface Subscriber {
-  /** A random UUID, part of the links in mails. */
   id: string;
   email: string;
   /** When the owner opened the link in the mail, which proves consent; null before, and if there was no mail. */
   confirmedAt: Date | null;
   /** Whether the address is on the list without a confirmation, because no mail server was set. */
   isUnasked: boolean;
-  /** The version of the privacy notice when the address was given; null if none is known. */
   notice: string | null;
   /** Why nothing may be sent to the address: its server refused it, or its owner complained. Null if it may. */
   blocked: BlockReason | null;
@@ -192,10 +177,8 @@ export interface Subscriber {
 export interface PendingMail {
   state: 'waiting' | 'dead';
   reference: string | null;
-  /** The address of its recipient; null for the staff. */
   to: string | null;
   tries: number;
-  /** The error code of the last attempt; null before the first. */
   fault: string | null;
   /** When it is sent or tried again at the earliest; of a dead mail, when its last attempt was due. */
   dueAt: Date;
@@ -206,10 +189,8 @@ export interface ClaimedMail {
   id: string;
   claim: string;
   mail: Mail;
-  /** The id of the inquiry that the mail is about; null if it is about none. */
   inquiryId: string | null;
   files: readonly InquiryFile[];
-  /** The number of attempts, this one included. */
   tries: number;
   /** The number of earlier attempts, this one not included, after which the server may have accepted the mail. */
   unknowns: number;
@@ -222,10 +203,8 @@ export type Recipient = 'staff' | 'visitor';
 export interface RateHit {
   /** The kind of event and the hash of its sender, such as `inquiry address 9f2c…`. */
   subject: string;
-  /** The length of a window in seconds. */
   seconds: number;
   limit: number;
-  /** How many hits this is; one if undefined. */
   amount?: number;
 }
 

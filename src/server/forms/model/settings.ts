@@ -3,7 +3,6 @@ import { domainToASCII } from 'node:url';
 import { cleanValue } from '../../../domain/forms/form-validation';
 import { getEmailDomain, hasPossibleDomain, parseEmail } from './normalize-email';
 
-/** Converts the text of a variable, which is trimmed and not empty. Undefined if it is not valid. */
 type Parse<T> = (text: string) => T | undefined;
 
 /** What a preview does not read (C4): its code is that of a pull request. */
@@ -11,7 +10,6 @@ const productionSecrets = ['DATABASE_URL', 'SMTP_URL', 'SERVICE_SECRET', 'SERVIC
 /** The values of these are not repeated in messages. */
 const secrets = [...productionSecrets, 'PREVIEW_DATABASE_URL'];
 
-/** Whether a text is an address, or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits = '0'] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 6 ? 128 : 32);
@@ -38,7 +36,6 @@ function parseMailbox(text: string): { email: string; sender: string } | undefin
   return { email, sender: quoted === '' ? address : `"${quoted}" <${address}>` };
 }
 
-/** Domains in Punycode. */
 function parseDomains(text: string): string[] | undefined {
   const domains = text.split(/[\s,]+/).filter(Boolean);
   return domains.every((domain) => hasPossibleDomain(domain) && !domain.includes('@')) ? domains.map(domainToASCII) : undefined;
@@ -55,7 +52,6 @@ const escaping = 'and @ : / ? # % in the password are written %40 %3A %2F %3F %2
 const parsePostgresUrl = parseServerUrl('postgres(?:ql)?://');
 const postgresForm = `a URL such as postgres://user:password@database.example:5432/forms, ${escaping}`;
 
-/** The origin of a URL that has nothing else. */
 function parseOrigin(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   const { origin, href } = new URL(text);
@@ -82,10 +78,8 @@ export function readSettings(env: NodeJS.ProcessEnv, isPreview = false) {
   const staff = read('STAFF_EMAIL', parseMailbox, 'one address, such as staff@narra.example');
   const sender = read('MAIL_FROM', parseMailbox, 'one address, such as Narra <site@narra.example>') ?? staff;
   const settings = {
-    /** The port of `npm start`; 0 for any free one. */
     port: readInteger('PORT', 9000, 0, 65_535),
     databaseUrl: read(isPreview ? 'PREVIEW_DATABASE_URL' : 'DATABASE_URL', parsePostgresUrl, postgresForm),
-    /** The folder of the embedded database, used if `databaseUrl` is undefined. */
     dataDir: read('DATA_DIR', String) ?? '.data',
     // Nodemailer takes a URL with a mistyped protocol for a local mail server.
     smtpUrl: read(

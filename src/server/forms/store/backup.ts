@@ -27,7 +27,6 @@ const initialTables: readonly string[] = ['secret', 'inquiry_count'];
  */
 const partBytes = 50_000;
 
-/** Selects the lines of a table. */
 const createLinesSql = (name: string): string =>
   `SELECT '{"table":"${name}","row":' || to_jsonb(t)::text || E'}\\n' AS part FROM ${name} AS t ORDER BY ${tables[name]}`;
 
@@ -74,7 +73,6 @@ interface BackupRow {
   row: Record<string, unknown>;
 }
 
-/** @throws {SyntaxError} when a line is none of a backup. */
 function parseLine(line: string): BackupRow | { rows: number } {
   const { table, row, rows } = (JSON.parse(line) ?? {}) as Partial<BackupRow & { rows: number }>;
   if (typeof rows === 'number') return { rows };
@@ -87,7 +85,6 @@ function parseLine(line: string): BackupRow | { rows: number } {
 /** The length of the lines that are inserted at once; a longer line is inserted alone. */
 const maxBatchLength = 1_000_000;
 
-/** The statement that inserts rows with the columns of this one. */
 function getInsertSql({ table, row }: BackupRow): string {
   const columns = Object.keys(row).join(', ');
   return `INSERT INTO ${table} (${columns})
@@ -121,7 +118,6 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
   return count;
 }
 
-/** What is wrong with a file; undefined if an error is about something else. */
 function describeFault(error: unknown): string | undefined {
   if (error instanceof SyntaxError) return error.message;
   if (error instanceof DatabaseUnavailable) return error.problem === 'not migrated' ? 'it has a column that is not known here' : undefined;

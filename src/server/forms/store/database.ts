@@ -9,7 +9,6 @@ export interface Queryable {
 
 /** A database, embedded or on a server; both take the same SQL. Every call may reject with DatabaseUnavailable. */
 export interface Database extends Queryable {
-  /** Runs several statements, without parameters. */
   exec: (sql: string) => Promise<void>;
   /** Runs `work` in a transaction. An error that `work` throws rolls the transaction back and is thrown unchanged. */
   transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;

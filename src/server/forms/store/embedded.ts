@@ -18,7 +18,6 @@ const maxIdleTicks = 15;
 /** How long a client may take to close before it is abandoned. */
 const closeTimeout = 2 * second;
 
-/** Lets the thread do what else waits. */
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 /**

@@ -8,7 +8,6 @@ const maxPathBytes = 103;
 
 const toName = (number: number): string => `socket.${number}`;
 
-/** The numbers of the sockets in a folder, the highest first. */
 const listNumbers = (folder: string): number[] =>
   readdirSync(folder)
     .flatMap((name) => /^socket\.(\d+)$/.exec(name)?.[1] ?? [])

@@ -90,7 +90,6 @@ const releaseInquirySql = `WITH stored AS (
 
 interface AddedRow extends Pick<CounterRow, 'notices'> {
   number: number | string | null;
-  /** The last number, locked, and as the statement saw it. */
   last: number | string | null;
   seen: number | string;
   reference: string | null;
@@ -198,7 +197,6 @@ export function createInquiries(database: Database, { getSecret, getCounter, has
       return inquiry;
     },
 
-    /** The files of the inquiry with a reference, in their order. */
     async getFiles(reference: string): Promise<InquiryFile[]> {
       const sql = `SELECT ${createFilesSql('number')} AS files FROM inquiry WHERE reference = $1`;
       const [row] = await database.query<{ files: FileRow[] }>(sql, [reference]);
@@ -217,7 +215,6 @@ export function createInquiries(database: Database, { getSecret, getCounter, has
       return (await database.query(...toNumbered(releaseInquirySql, row))).length > 0;
     },
 
-    /** What the staff did with an inquiry, the oldest first. */
     listUses: (reference: string): Promise<StaffUse[]> =>
       database.query<StaffUse>(
         'SELECT at, action, detail FROM inquiry_use JOIN inquiry ON number = inquiry WHERE reference = $1 ORDER BY at',
@@ -237,7 +234,6 @@ export function createInquiries(database: Database, { getSecret, getCounter, has
         if (changed.length > 0) await insertUse(tx, reference, { action: isAnswered ? 'answered' : 'reopened', detail: null, at: now });
       }),
 
-    /** Queues a mail with the files of an inquiry: to a colleague, or to the staff once more. */
     mailInquiry: (reference: string, mail: Mail, now: Date): Promise<void> =>
       database.transaction(async (tx) => {
         await queueMail(tx, mail, now, { reference });

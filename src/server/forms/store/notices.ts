@@ -54,7 +54,6 @@ const movePromisesSql = `UPDATE inquiry SET promised_at = moved."promisedAt", an
 
 const listBlockedSql = 'SELECT hash FROM blocked_address WHERE hash = ANY ($1::text[])';
 
-/** A visit that was taken, with the id of the mail that told or tells its visitor. */
 type TakenVisit = BookedVisit & { mailId: string };
 
 type OpenPromise = Pick<StoredInquiry, 'reference' | 'form' | 'values' | 'receivedAt'> & { dueAt: Date; promisedAt: Date };
@@ -94,7 +93,6 @@ export function createNotices(database: Database, hashAddress: (email: string) =
     if (mails.length > 0) await tx.query(queueMailsSql, [JSON.stringify(mails), now]);
   }
 
-  /** Changes notices, and what follows from them, in one transaction. */
   async function change(run: (tx: Queryable) => Promise<unknown>, effects: NoticeEffects, now: Date): Promise<void> {
     // The secret is read before the transaction, which may have the only connection.
     await hashAddress('');
@@ -143,7 +141,6 @@ export function createNotices(database: Database, hashAddress: (email: string) =
         [now],
       ),
 
-    /** The last fifty notices, the newest first. */
     listPastNotices: (): Promise<ShowroomNotice[]> =>
       database.query<ShowroomNotice>(`SELECT ${noticeColumns} FROM notice ORDER BY given_at DESC LIMIT 50`),
 

@@ -16,7 +16,8 @@ export const openDatabase = async (
   url: string | undefined,
   folder: string,
   run: (words: readonly string[]) => Promise<string>,
-): Promise<Database> => (url === undefined ? openEmbedded(folder, { serve: (socket) => void answerCommand(socket, run) }) : openPostgres(url));
+): Promise<Database> =>
+  url === undefined ? openEmbedded(folder, { serve: (socket) => void answerCommand(socket, run) }) : openPostgres(url);
 
 /** Reads a command from a connection, and answers with what it prints. */
 async function answerCommand(socket: Socket, run: (words: readonly string[]) => Promise<string>): Promise<void> {

@@ -52,7 +52,6 @@ const claimNextSql = `WITH claimed AS (
 const stuckMailsSql = `SELECT FROM outbox WHERE state = 'waiting' AND (tries >= 6 OR due_at < $1::timestamptz - interval '1 hour')
   OR state = 'dead' AND (mail ->> 'to' IS NULL OR fault NOT LIKE 'EENVELOPE 5%') LIMIT 1`;
 
-/** How many mails wait for an address of the staff. */
 const maxStaffMails = 100;
 
 const withoutFilesSql = `mail - 'withFiles' || '{"areFilesRefused": true}'`;
@@ -77,7 +76,6 @@ export function createOutbox(database: Database) {
       return row && { ...row, files: row.files.map(toFile) };
     },
 
-    /** Marks a claimed mail as sent, and deletes its content. */
     async markSent({ id, claim }: ClaimedMail, now: Date): Promise<void> {
       await database.query(`UPDATE outbox SET state = 'sent', ended_at = $3, mail = NULL, fault = NULL WHERE id = $1 AND claim = $2`, [
         id,
@@ -145,10 +143,8 @@ export function createOutbox(database: Database) {
       return rows.length;
     },
 
-    /** Whether a mail waits for an hour or longer, or was given up. */
     areMailsStuck: async (now: Date): Promise<boolean> => (await database.query(stuckMailsSql, [now])).length > 0,
 
-    /** The number of mails that wait, and of those that were given up. */
     async countOutbox(): Promise<{ waiting: number; dead: number }> {
       const [counts] = await database.query<{ waiting: number; dead: number }>(
         `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'dead')::int AS dead FROM outbox`,

@@ -8,7 +8,6 @@ const visitorTimeout = 3 * second;
 /** For migrations and the like, which no visitor waits for. */
 const execTimeout = 60 * second;
 
-/** Timeouts are in milliseconds. */
 interface PostgresOptions {
   maxConnections?: number;
   queryTimeout?: number | undefined;

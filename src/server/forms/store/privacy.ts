@@ -116,7 +116,6 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
     /** Deletes by their names what was erased, left or forgotten before. */
     eraseAgain: (names: readonly string[]): Promise<Erasure> => erase('reference = ANY ($1::text[])', 'id::text = ANY ($1::text[])', names),
 
-    /** The names of what was erased in the last thirty days, the oldest first. */
     listErased: async (): Promise<string[]> =>
       (await database.query<{ name: string }>('SELECT name FROM erased_key WHERE name IS NOT NULL ORDER BY at, name')).map(
         ({ name }) => name,

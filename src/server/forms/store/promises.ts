@@ -7,7 +7,6 @@ import { queueMail } from './outbox';
 
 /** For how many days after an inquiry its promise counts. */
 const countedDays = 30;
-/** How many reminders are queued at once. */
 const batchSize = 100;
 
 const takeRemindersSql = `UPDATE inquiry SET remind_at = NULL
@@ -32,10 +31,8 @@ const endOfDay = (now: Date): Date => toManilaMoment(getNextDay(toManilaDay(now)
 const dayMs = 86_400_000;
 /** The hour in Manila from which the daily mails are queued. */
 export const dailyMailHour = 8;
-/** How many inquiries that look automated are listed in a mail. */
 const listedSuspects = 20;
 
-/** What looks automated and came after a moment. */
 async function readSuspicions(tx: Queryable, since: Date): Promise<Suspicions> {
   const from = 'FROM inquiry WHERE suspected AND received_at > $1';
   const inquiries = await tx.query<StoredInquiry>(`SELECT ${inquiryColumns} ${from} ORDER BY number DESC LIMIT ${listedSuspects}`, [since]);
@@ -49,7 +46,6 @@ async function readSuspicions(tx: Queryable, since: Date): Promise<Suspicions> {
 
 /** Creates the queries on the promises to answer within some working days. */
 export function createPromises(database: Database) {
-  /** What became of the promises of the last thirty days, a row for each form. */
   const listPromises = (now: Date): Promise<FormPromises[]> => database.query<FormPromises>(listPromisesSql, [now, endOfDay(now)]);
 
   return {

@@ -9,7 +9,6 @@ const day = 1440 * minute;
 /** How many days what has no setting is kept. The confirmation mail states that of the unconfirmed. */
 const keptDays = { unconfirmed: 30, sent: 30, erased: 30, notices: 30 };
 
-/** One kind of data with a retention period. */
 interface RetentionRule {
   table: string;
   /** Selects the expired rows by an index, the oldest first. `$1` is the moment before which they expire. */
@@ -52,12 +51,9 @@ const maxShare = 1 / 5;
 export interface PurgeFacts {
   now: Date;
   databaseNow: Date;
-  /** When the last purge ran; null if none ever did. */
   lastAt: Date | null;
-  /** RETENTION_DAYS now and of the last purge; null if none is known. */
   retentionDays: number;
   lastRetentionDays: number | null;
-  /** The rows of each kind that people gave, and how many of them are past their time. */
   counts: readonly { table: string; expired: number; total: number }[];
 }
 
@@ -88,7 +84,6 @@ async function readFacts(database: Database, rules: readonly RetentionRule[]): P
   return { ...last!, counts: await Promise.all(counts) };
 }
 
-/** The deletion of one kind of data, in progress. */
 interface Deletion extends RetentionRule {
   count: number;
   isDone: boolean;

@@ -68,7 +68,6 @@ export function createSecrets(database: Queryable) {
     }
   }
 
-  /** The secret with a name: 32 random bytes in hexadecimal. */
   async function getSecret(name: string): Promise<string> {
     if (!cache.has(name)) {
       const load = () => (cache.has(name) ? Promise.resolve() : loadSecrets([name, ...lastingNames].filter((other) => !cache.has(other))));
@@ -88,7 +87,6 @@ export function createSecrets(database: Queryable) {
       const [row] = await database.query<{ value: string }>(`SELECT value FROM secret WHERE name = 'signer'`);
       return row && (JSON.parse(row.value) as LinkSigner);
     },
-    /** The counter when the secrets were read; undefined before. */
     getCounter: () => counter,
     /** The keyed hash of an e-mail address, which may outlive what its owner has had deleted: nobody can read the address from it. */
     hashAddress: async (email: string): Promise<string> => keyedHash(await getSecret('blocked addresses'), email),

@@ -55,7 +55,6 @@ export function createFormsStore(database: Database, { isMigrated = false } = {}
     ...createPromises(ready),
     ...createNotices(ready, hashAddress),
     ...createVisits(ready, hashAddress),
-    /** Runs the migrations that have not run yet. */
     migrate: () => migrate(database),
     purge: (retentionDays: number, now: Date, options?: PurgeOptions) => purgeExpired(ready, retentionDays, now, options),
     /** Runs the migrations and checks that the database responds. */

@@ -18,9 +18,7 @@ const suspectSql = `INSERT INTO subscriber (id, email, notice, created_at, suspe
   VALUES ($1, $2, $3, $4, true, (SELECT reason FROM blocked_address WHERE hash = $5)) ON CONFLICT (email) DO NOTHING`;
 
 /** Deletes the subscribers that meet a condition, and keeps their ids for a while, by which they are deleted again from a restored database. */
-export const createLeaveSql = (
-  condition: string,
-): string => `WITH gone AS (DELETE FROM subscriber WHERE ${condition} RETURNING id),
+export const createLeaveSql = (condition: string): string => `WITH gone AS (DELETE FROM subscriber WHERE ${condition} RETURNING id),
   kept AS (INSERT INTO erased_key (hash, name) SELECT id, id FROM gone ON CONFLICT DO NOTHING)
   SELECT id AS name FROM gone`;
 
@@ -68,7 +66,6 @@ export function createSubscribers(database: Database, hashAddress: (email: strin
       return (await database.query(sql, [id, now])).length > 0;
     },
 
-    /** Deletes a subscriber, and the mails to it that wait. */
     async unsubscribe(id: string): Promise<void> {
       await database.query(createLeaveSql('id = $1'), [id]);
     },
@@ -111,7 +108,6 @@ export function createSubscribers(database: Database, hashAddress: (email: strin
       });
     },
 
-    /** All subscribers, the oldest first. */
     listSubscribers(): Promise<Subscriber[]> {
       return database.query<Subscriber>(`SELECT ${columns} FROM subscriber ORDER BY created_at, email`);
     },
