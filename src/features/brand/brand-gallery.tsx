@@ -27,8 +27,8 @@ interface Place {
   phone: keyof typeof phoneWidths;
   /** Its shape on a phone, where that is another one. */
   phoneShape?: number;
-  /** Whether it stands in the middle of its row instead of at the foot, or spans two rows. */
-  stand?: 'center' | 'tall';
+  /** Whether it stands in the middle or at the top of its row instead of at the foot, or spans two rows. */
+  stand?: 'center' | 'start' | 'tall';
 }
 
 /** The places of four pictures, for each layout. */
@@ -53,7 +53,7 @@ const places: Record<BrandComposition['gallery'], readonly Place[]> = {
   ],
   tall: [
     { columns: '1 / 7', width: 49, shape: 0.8, edge: 'left', phone: 'most', stand: 'tall' },
-    { columns: '8 / 13', width: 36, shape: 1.5, phone: 'full' },
+    { columns: '8 / 13', width: 36, shape: 1.5, phone: 'full', stand: 'start' },
     { columns: '8 / 13', width: 36, shape: 1.36, phone: 'text', phoneShape: 1.5 },
     { columns: '4 / 13', width: 73, shape: 1.8, edge: 'right', phone: 'full' },
   ],
