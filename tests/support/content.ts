@@ -10,6 +10,7 @@ interface Brand {
   title: string;
   link: string;
   order: number;
+  categories: string[];
   showrooms: string[];
   hero: { focus?: string; focus_phone?: string };
   collections: { name: string; picture?: { alt: string } }[];
