@@ -38,7 +38,7 @@ export async function subscribe(visitor: Visitor, reply: Reply): Promise<void> {
 async function refuse(visitor: Visitor, reply: Reply, cause: RegExp, send: () => Promise<void>): Promise<void> {
   visitor.network.reply(api, reply);
   await send();
-  await visitor.text(toast, /^Uh-oh! Something went wrong\./);
+  await visitor.text(toast, /^Uh-oh! Something went wrong\.\s*You've already subscribed to our newsletter/);
   await visitor.text(line, cause);
   await visitor.value(field, email);
   await closeToast(visitor);
@@ -116,7 +116,7 @@ export const footerJourneys = [
     visitor.step('an address that is taken is cleared');
     visitor.network.reply(api, { status: 200, json: { subscribed: true } });
     await visitor.click(submit);
-    await visitor.text(toast, /^Subscribed Successfully/);
+    await visitor.text(toast, /^Subscribed Successfully\s*You have subscribe to our newsletter!/);
     await visitor.attribute(toast, 'data-severity', 'success');
     await visitor.value(field, '');
     await visitor.step('the toast closes at the end of its duration').gone(toast);
