@@ -3,6 +3,7 @@ import type { Visitor } from '../visitor';
 
 const burger = ['header > div > button', /the menu$/] as const;
 const menu = '#menu';
+const partners = ['#menu button', /^Partners/] as const;
 const arrow = ['#partners-panel button', 'Close the partners'] as const;
 
 async function openMenu(visitor: Visitor): Promise<void> {
@@ -13,8 +14,9 @@ async function openMenu(visitor: Visitor): Promise<void> {
 
 async function openOverlay(visitor: Visitor): Promise<void> {
   await openMenu(visitor);
-  await visitor.click(['#menu button', /^Partners/]);
+  await visitor.click(partners);
   await visitor.see(arrow);
+  await visitor.attribute(partners, 'aria-expanded', 'true');
   await visitor.scrollLock(true);
   await visitor.focused(arrow);
 }
@@ -49,7 +51,7 @@ export const menuJourneys = [
     await visitor.shows('/careers', /Work with/);
     await visitor.gone(menu);
   }),
-  journey('[N4, N5, V5] Partners in the menu opens an overlay', { layout: 'phone' }, async (visitor) => {
+  journey('[N4, N5, N6, V5] Partners in the menu opens an overlay', { layout: 'phone' }, async (visitor) => {
     await visitor.open('/our-story');
     await openOverlay(visitor.step('its arrow has the focus, and sixteen logos cover the page'));
     await visitor.counts('#partners-panel li a', 16);
