@@ -27,8 +27,9 @@ const holds = ({ and, not, href_matches: patterns = [] }: Condition, path: strin
 
 /** Whether the rules of the document let the browser prefetch an address. */
 function isFetchedByRules(address: string): boolean {
-  const { prefetch } = JSON.parse(speculationRules) as { prefetch: { where: Condition }[] };
-  return prefetch.some(({ where }) => holds(where, new URL(address, window.location.href).pathname));
+  const { prefetch } = JSON.parse(speculationRules) as { prefetch: { where: Condition; eagerness: string }[] };
+  // A conservative rule waits for the press.
+  return prefetch.some(({ where, eagerness }) => eagerness === 'moderate' && holds(where, new URL(address, window.location.href).pathname));
 }
 
 /** Whether a link element is added for an address, in a browser that knows no rules. */
