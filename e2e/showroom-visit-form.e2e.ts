@@ -48,7 +48,10 @@ async function chooseShowroomAndDay(page: Page, showroom: VisitShowroom, day: st
   await formField(page, 'Day').fill(day);
 }
 
-test('[G3, X1] the hours follow showroom and day, a chosen one is kept, and the form is accessible', async ({ page }) => {
+// Days are in English, whatever the language of the browser.
+test.use({ locale: 'fil-PH' });
+
+test('[G3, V4, X1] the hours follow showroom and day, a chosen one is kept, and the form is accessible', async ({ page }) => {
   await openHydrated(page, visitPath);
   await expect(hourGroup(page)).toHaveAccessibleDescription(/^Choose a showroom and a day/);
   await expect(hourRadios(page)).toHaveCount(0);
