@@ -15,7 +15,7 @@ const readLatest = (folder: string) => readJson(join(folder, 'builds/latest.json
 const readHtml = (folder: string, path: string) => readBuiltHtml(path, folder);
 const hasPage = (folder: string, path: string) => existsSync(getPageFile(path, folder));
 
-test('[B1, E3] a build writes its id, the moment as of which it is built, its route rules and its pages', () => {
+test('[B1, E3, M1] a build writes its id, the moment as of which it is built, its route rules and its pages', () => {
   const latest = readLatest(site);
   const manifest = readJson(`public/builds/meta/${latest.id}.json`) as {
     id: string;
@@ -30,6 +30,7 @@ test('[B1, E3] a build writes its id, the moment as of which it is built, its ro
   const paths = builtPaths.filter((path) => !/^\/(?:404|article\/)/.test(path));
   expect([...manifest.prerendered].sort()).toEqual(['/article/:id/:slug', ...paths].sort());
   expect(manifest.rules).toContainEqual(expect.objectContaining({ from: '/news', to: '/news-and-events' }));
+  expect(manifest.rules).toContainEqual({ from: '/maintenance', to: '/error', status: 302 });
   expect(readdirSync('public/builds/meta').filter((name) => name.endsWith('.json'))).toHaveLength(1);
 });
 
