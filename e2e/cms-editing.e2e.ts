@@ -85,7 +85,7 @@ test('[E1, E7, C5, X4] the editing screen needs no account and no other host, an
     rmSync(copy, { recursive: true });
   });
 
-  await test.step('headings, lists and tables are pasted as such, and a photograph of a telephone is refused with a sentence', async () => {
+  await test.step('headings, lists and tables are pasted as such, a picture in a text has its path, and a photograph of a telephone is refused with a sentence', async () => {
     const before = cms.changedLines();
     await openEntry(page, 'News and events', /The terrazzo table/);
     const editor = page.locator('[data-slate-editor]').first();
@@ -104,6 +104,10 @@ test('[E1, E7, C5, X4] the editing screen needs no account and no other host, an
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     await expect(page.frameLocator('iframe').getByRole('cell', { name: 'PHP 1,200' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add Component' }).first().click();
+    await page.getByRole('menuitem', { name: 'Picture' }).click();
+    await choosePicture(page, editor.getByRole('button', { name: 'Choose an image' }), toUpload('slab.jpg'));
+    await editor.getByRole('textbox', { name: 'Alternate text' }).fill('A slab of terrazzo.');
     const refusal = page.waitForEvent('dialog');
     await page.getByRole('button', { name: 'Choose different image' }).first().click();
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
@@ -111,10 +115,16 @@ test('[E1, E7, C5, X4] the editing screen needs no account and no other host, an
     expect((await refusal).message()).toContain('pool.heic holds a HEIC photograph');
     await page.getByRole('dialog').press('Escape');
     await saveEntry(page);
-    const lines = ['## Care', '', '- Soap', '- Water', '', '| Size  | Price     |', '| ----- | --------- |', '| 60 cm | PHP 1,200 |'];
-    expect(cms.changedLines().filter((line) => !before.includes(line))).toEqual(
-      expect.arrayContaining(lines.filter(Boolean).map((line) => `+${line}`)),
-    );
+    const lines = [
+      '## Care',
+      '- Soap',
+      '- Water',
+      '| Size  | Price     |',
+      '| ----- | --------- |',
+      '| 60 cm | PHP 1,200 |',
+      '![A slab of terrazzo.](./slab.jpg)',
+    ];
+    expect(cms.changedLines().filter((line) => !before.includes(line))).toEqual(expect.arrayContaining(lines.map((line) => `+${line}`)));
     await leaveEntry(page);
   });
 

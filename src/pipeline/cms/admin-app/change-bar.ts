@@ -23,7 +23,11 @@ const [askInterval, signInInterval] = [10_000, 1_000];
 
 /** A fault, with a link to its field, which shows at once where its entry is open, or to its line at the host. */
 function createProblem({ message, isWarning, place, href }: Problem): HTMLElement {
-  const link = createElement('a', href === undefined ? {} : { href, target: href.startsWith('/') ? '' : '_blank' }, isWarning ? `Warning: ${message}` : message);
+  const link = createElement(
+    'a',
+    href === undefined ? {} : { href, target: href.startsWith('/') ? '' : '_blank' },
+    isWarning ? `Warning: ${message}` : message,
+  );
   link.addEventListener('click', (event) => {
     if (link.target !== '' || link.hash !== location.hash) return;
     event.preventDefault();
@@ -106,7 +110,9 @@ export function followChanges(config: DecapConfig, base: string, getToken: () =>
   const publish = createElement('button', { type: 'button', hidden: true }, 'Publish this change');
   let choice: HTMLElement | undefined;
   let pull: PullRequest | undefined;
+  let news: ChangeNews | undefined;
   let [saved, turn, timer] = ['', 0, 0];
+  const showNews = () => show({ ...news, text: `${saved} ${news?.text ?? ''}`.trim() });
 
   const readNews = async ({ ask, findPull, readAnswers }: GitHub): Promise<ChangeNews | undefined> => {
     const created = choice ?? (await createChoice(ask, base));
@@ -126,9 +132,10 @@ export function followChanges(config: DecapConfig, base: string, getToken: () =>
       text: `It is not known how the change stands: ${getMessage(error)}`,
       isWaiting: true,
     });
-    const news = await (github ? readNews(github) : readLocalNews()).catch(failed);
+    const answer = await (github ? readNews(github) : readLocalNews()).catch(failed);
     if (mine !== turn) return;
-    show({ ...news, text: `${saved} ${news?.text ?? ''}`.trim() });
+    news = answer;
+    showNews();
     publish.hidden = chosenChange === '' || !news?.isFine;
     if (news?.isWaiting) lookAfter(askInterval);
   };
@@ -164,7 +171,8 @@ export function followChanges(config: DecapConfig, base: string, getToken: () =>
   if (publish_mode === 'editorial_workflow') listen({ name: 'postPublish', handler: () => expect('') });
   addEventListener('hashchange', ({ oldURL }) => {
     if (!oldURL.endsWith('/new')) saved = '';
-    look();
+    if (github) look();
+    else showNews();
   });
   document.addEventListener('visibilitychange', look);
   look();
