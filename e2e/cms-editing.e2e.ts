@@ -43,7 +43,7 @@ test('[E1, E7, C5, X4] the editing screen needs no account and no other host, an
     const before = cms.changedLines();
     await openEntry(page, 'News and events', /What unlacquered brass/);
     await choosePicture(page, page.getByRole('button', { name: 'Choose different image' }).first(), toUpload('sage-tile-wall.jpg'));
-    await page.getByRole('textbox', { name: 'Alternate text', exact: true }).fill('A wall of sage tile.');
+    await page.getByRole('textbox', { name: 'Alternate text', exact: true }).first().fill('A wall of sage tile.');
     await expect(page.frameLocator('iframe').getByAltText('A wall of sage tile.')).toBeVisible();
     await typeAtBodyStart(page, 'Look closely. ');
     await saveEntry(page);
@@ -107,7 +107,7 @@ test('[E1, E7, C5, X4] the editing screen needs no account and no other host, an
     await page.getByRole('button', { name: 'Add Component' }).first().click();
     await page.getByRole('menuitem', { name: 'Picture' }).click();
     await choosePicture(page, editor.getByRole('button', { name: 'Choose an image' }), toUpload('slab.jpg'));
-    await editor.getByRole('textbox', { name: 'Alternate text' }).fill('A slab of terrazzo.');
+    await editor.getByRole('textbox', { name: 'Alternate text' }).first().fill('A slab of terrazzo.');
     const refusal = page.waitForEvent('dialog');
     await page.getByRole('button', { name: 'Choose different image' }).first().click();
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
@@ -131,7 +131,7 @@ test('[E1, E7, C5, X4] the editing screen needs no account and no other host, an
   await test.step('a picture without alternate text is not saved', async () => {
     const before = cms.changedLines();
     await openEntry(page, 'News and events', /The terrazzo table/);
-    await page.getByRole('textbox', { name: 'Alternate text', exact: true }).fill('');
+    await page.getByRole('textbox', { name: 'Alternate text', exact: true }).first().fill('');
     await pressSave(page);
     await expect(page.getByText('Fill in Alternate text.').first()).toBeVisible();
     expect(cms.changedLines()).toEqual(before);

@@ -75,6 +75,7 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
     label: 'Pages',
     singular: 'page',
     slug: '{{fields.path}}',
+    summary: '{{path}} · {{title}}',
     sort: { field: 'path', default_sort: 'asc' },
     addresses: { path: { is_file_name: false, prefix: '/' } },
     page: '{{fields.path}}',
