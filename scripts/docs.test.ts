@@ -60,7 +60,7 @@ test('[A12, C2] every command that editors and operators run explains its usage'
 
 test('[A6, A14] every command of the operator that a document names exists, with its flags', () => {
   const find = (text: string) => text.matchAll(/npm run (?:--silent )?(inbox|notices) -- ([a-z]+)([^`\n]*)/g);
-  const usage = ['src/server/forms/inbox.ts', 'src/server/operate.ts'].flatMap((file) => [...find(readFileSync(file, 'utf8'))]);
+  const usage = ['src/server/forms/inbox.ts', 'src/server/forms/commands.ts'].flatMap((file) => [...find(readFileSync(file, 'utf8'))]);
   const isCommand = ([, script, name, rest = '']: readonly string[]) =>
     (rest.match(/--[a-z]+/g) ?? ['']).every((flag) =>
       usage.some(([, inScript, known, words = '']) => script === inScript && name === known && words.includes(flag)),

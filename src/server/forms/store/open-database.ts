@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -21,13 +22,15 @@ export const openDatabase = async (
 
 /** Reads a command from a connection, and answers with what it prints. */
 async function answerCommand(socket: Socket, run: (words: readonly string[]) => Promise<string>): Promise<void> {
-  const answer = await text(socket)
-    .then((words) => run(JSON.parse(words) as string[]))
-    .then(
-      (output) => ({ output }),
-      (error: unknown) => ({ error: (error as Error).message }),
-    );
-  socket.end(JSON.stringify(answer));
+  try {
+    let words = '';
+    // What reads a socket as a whole ends its other direction too.
+    socket.setEncoding('utf8').on('data', (part: string) => (words += part));
+    await once(socket, 'end');
+    socket.end(JSON.stringify({ output: await run(JSON.parse(words) as string[]) }));
+  } catch (error) {
+    socket.end(JSON.stringify({ error: (error as Error).message }));
+  }
 }
 
 /**
