@@ -1,4 +1,4 @@
-// Forked by tests and benches: a real PostgreSQL server in a temporary folder. It handles the messages "start" and "stop", and exits with its parent.
+// Forked by tests and benches: a real PostgreSQL server in a temporary folder, which exits with its parent.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,23 +32,16 @@ const server = new EmbeddedPostgres({
   onError: (error) => log.push(String(error)),
 });
 
-async function runCommand(command) {
-  try {
-    await (command === 'start' ? server.start() : server.stop());
-    process.send({ url: `postgres://postgres:sample@127.0.0.1:${port}` });
-  } catch (error) {
-    process.send({ error: `${String(error)}\n${log.slice(-20).join('\n')}` });
-  }
-}
-
 process.on('disconnect', async () => {
   await server.stop().catch(() => undefined);
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => undefined);
-await server.initialise();
-let lastCommand = runCommand('start');
-process.on('message', (command) => {
-  lastCommand = lastCommand.then(() => runCommand(command));
-});
+try {
+  await server.initialise();
+  await server.start();
+  process.send({ url: `postgres://postgres:sample@127.0.0.1:${port}` });
+} catch (error) {
+  process.send({ error: `${String(error)}\n${log.slice(-20).join('\n')}` });
+}
