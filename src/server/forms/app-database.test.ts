@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type App, createApp } from './app';
@@ -96,26 +94,6 @@ test('[A2, A3] an inquiry whose connection is cut gets a 503 and stores nothing,
   expect(await app.store.listInquiries(false)).toEqual([]);
   expect([(await post()).status, (await post()).status]).toEqual([201, 200]);
   await Promise.all([other.close(), app.close()]);
-});
-
-test('[A3] a password that the server refuses is named by /api/health, without the password', async () => {
-  const url = new URL(await databases.createLocation());
-  url.username = 'nobody';
-  const app = createTestApp(openPostgres(url.href));
-  expect(await readHealth(app)).toEqual(unavailable('sign-in failed'));
-  await app.close();
-});
-
-test('[A3] a request ends at its deadline while the database does not answer', async () => {
-  const sockets: Socket[] = [];
-  const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const app = createTestApp(openPostgres(`postgres://a:b@127.0.0.1:${(silent.address() as AddressInfo).port}/x`), {}, 50);
-  const posted = await app.post('/api/inquiries', inquiryFields);
-  expect([posted.status, sockets.length, await readHealth(app)]).toEqual([503, 1, unavailable('too slow')]);
-  for (const socket of sockets) socket.destroy();
-  silent.close();
-  await app.close();
 });
 
 describe('with a clock that the test advances', () => {
