@@ -36,18 +36,13 @@ function toHttpError(error: Error, log: ApiDeps['log']): HttpError {
   return new HttpError(503, error.problem === 'preview' ? 'preview' : 'unavailable', { headers: { 'Retry-After': '30' } });
 }
 
-/** How long before the build a right clock may be: that of the machine that built the site may be wrong by some hours. */
-const maxClockError = 24 * 3_600_000;
-
 /**
- * Whether forms can be taken now, and the clock, on which retention and links depend, is not before the build; for monitors. What restarts a
- * process asks `/api/alive`: a restart mends neither. Anybody may ask, so it tells no number. Without a mail server mails wait as they should.
+ * Whether forms can be taken now, for monitors. What restarts a process asks `/api/alive`: a restart does not mend a database. Anybody may ask, so
+ * it tells no number. Without a mail server mails wait as they should.
  */
-async function handleHealth({ store, hasDoubleOptIn, requestTimeout, builtAt, now }: ApiDeps, isProxyWrong = false) {
+async function handleHealth({ store, hasDoubleOptIn, requestTimeout, now }: ApiDeps, isProxyWrong = false) {
   try {
     const [areMailsStuck] = await withDeadline(Promise.all([store.areMailsStuck(now()), store.checkWritable()]), requestTimeout);
-    const isClockWrong = now().getTime() < builtAt.getTime() - maxClockError;
-    if (isClockWrong) return Response.json({ status: 'unavailable', clock: 'wrong' }, { status: 503 });
     const mails = hasDoubleOptIn && areMailsStuck ? 'wait' : 'ok';
     return Response.json({ status: 'ok', mails, ...(isProxyWrong && { proxy: 'wrong' }) });
   } catch (error) {
