@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, mergeTests, type Page } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
 import type { SourceMap } from '../src/pipeline/cms/edit-mode/find-sources';
 import { test as buildsTest } from '../tests/support/builds';
-import { choosePicture, collectCmsErrors, moveSectionUp, saveEntry, signIn, test as cmsTest, toUpload } from './cms.page';
+import { choosePicture, collectCmsErrors, saveEntry, signIn, test as cmsTest, toUpload } from './cms.page';
 
 const test = mergeTests(cmsTest, buildsTest);
 test.use({ site: '.builds/preview' });
@@ -30,9 +29,6 @@ const write = (words: string) => (screen: Page) => focusedField(screen).fill(wor
 
 const previewOf = (screen: Page) => screen.frameLocator('iframe[title="The page as it will be"]').locator('main');
 
-const story = readFileSync('content/pages/our-story.yaml', 'utf8');
-const lastSection = story.slice(story.lastIndexOf('  - type: ')).trimEnd().split('\n');
-
 const journeys = [
   {
     kind: 'a text with a counted number',
@@ -42,15 +38,6 @@ const journeys = [
     change: write('years of work'),
     shows: (main: Locator) => expect(main.getByText('years of work')).toBeInViewport(),
     lines: ['-        label: years in Quezon City', '+        label: years of work'],
-  },
-  {
-    kind: 'a list',
-    path: '/careers/materials-intern',
-    find: (page: Page) => page.getByText('Study in architecture', { exact: false }).first(),
-    says: 'Requirement 1, in content/careers/materials-intern.md.',
-    change: write('A pencil'),
-    shows: (main: Locator) => expect(main.getByText('A pencil', { exact: true })).toBeInViewport(),
-    lines: [expect.stringMatching(/^- {2}- Study in architecture/), '+  - A pencil'],
   },
   {
     kind: 'the hours of a showroom',
@@ -69,16 +56,6 @@ const journeys = [
     change: (screen: Page) => choosePicture(screen, screen.locator('button:focus'), toUpload('another-bath.jpg')),
     shows: (main: Locator) => expect(main.locator('img[src^="blob:"]').first()).toBeInViewport(),
     lines: ['-  - file: ./bath-platform.jpg', '+  - file: ./another-bath.jpg'],
-  },
-  {
-    kind: 'a section',
-    path: '/our-story',
-    find: (page: Page) => page.getByRole('heading', { name: 'How we choose' }),
-    says: 'Title of section 4, in content/pages/our-story.yaml.',
-    change: (screen: Page) => moveSectionUp(screen, 4),
-    shows: (main: Locator) =>
-      expect(main.locator('h2', { hasText: /^(?:How we choose|Come and see)$/ })).toHaveText(['Come and see', 'How we choose']),
-    lines: [...lastSection.map((line) => `+${line}`), ...lastSection.map((line) => `-${line}`)],
   },
 ];
 

@@ -131,12 +131,6 @@ test('[W9, W11] how prices are given and by when, and the way to delivery, payme
   expect(invitations.filter(({ parent }) => !hasPriceNote(parent)).map(({ path }) => path)).toEqual([]);
 });
 
-test('[W11] one page says where and how fast, up to which floor, who pays the fees of the place, how one pays, and what never comes back', () => {
-  const { textContent } = parseHtml(readBuiltHtml('/delivery')).querySelector('main')!;
-  for (const topic of ['Metro Manila', 'service elevator', 'entry fee of a village', 'GCash', 'within seven days', 'Tile that was cut'])
-    expect.soft(textContent).toContain(topic);
-});
-
 test('[R10] no page shows a picture twice, its cards included', () => {
   // The list of all entries shows each with the picture of its page.
   for (const path of openRoutes.filter((route) => route !== '/search')) {

@@ -22,16 +22,9 @@ function writeSummary(text: string): void {
   console.log(text);
 }
 
-const run = (script: string) => spawnSync(`npm run --silent ${script}`, { shell: true, encoding: 'utf8', maxBuffer: 2 ** 28 });
-
 function buildSite(): void {
-  const { status, stdout, stderr } = run('build');
+  const { status, stdout, stderr } = spawnSync('npm run --silent build', { shell: true, encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status !== 0) throw new Error(`The build failed.\n${stdout.slice(-3_000)}${stderr.slice(-1_000)}`);
-}
-
-function runWeightCheck(): Findings['weights'] {
-  const { status, stdout, stderr } = run('weights');
-  return { output: (stdout + stderr).trim(), isOver: status !== 0 };
 }
 
 /** The pages that differ, or why that is not known. */
@@ -57,7 +50,7 @@ async function findChanges(): Promise<Findings> {
   if (faults.length > 0) return { ...emptyFindings, faults, warnings };
   buildSite();
   const live = given || (getEntries(readContent(files, today).content, 'ContentSite')[0]!.value.url ?? '');
-  return { ...emptyFindings, live, preview, faults, warnings, ...(await compareWithLive(live)), weights: runWeightCheck() };
+  return { ...emptyFindings, live, preview, faults, warnings, ...(await compareWithLive(live)) };
 }
 
 explainUsage(

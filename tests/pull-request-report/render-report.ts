@@ -13,8 +13,6 @@ export interface Findings {
   pages: PageChange[];
   /** Why the pages could not be compared. */
   problem?: string | undefined;
-  /** The output of `npm run weights`, and whether a page is over its budget. */
-  weights: { output: string; isOver: boolean };
 }
 
 /** What is found where nothing differs and nothing is wrong. */
@@ -24,7 +22,6 @@ export const emptyFindings: Findings = {
   faults: [],
   warnings: [],
   pages: [],
-  weights: { output: '', isOver: false },
 };
 
 // A comment on GitHub has at most 65,536 characters.
@@ -69,7 +66,7 @@ function renderTitle({ faults, pages, problem }: Findings): string {
 
 /** The report in Markdown, as a pull request shows it. */
 export function renderSummary(findings: Findings): string {
-  const { faults, warnings, pages, problem, weights, live } = findings;
+  const { faults, warnings, pages, problem, live } = findings;
   const rows = pages.slice(0, maxRows).map((page) => renderRow(page, findings));
   const words = pages
     .filter(({ change }) => change === 'changed')
@@ -81,7 +78,6 @@ export function renderSummary(findings: Findings): string {
     ...(problem === undefined ? [] : ['', problem]),
     ...renderFaults('Faults', faults),
     ...renderFaults('Warnings', warnings),
-    ...(weights.isOver ? ['', '### A page is over its weight', '', '```', weights.output, '```'] : []),
     ...(rows.length > 0 ? ['', '| page | now | what differs |', '| --- | --- | --- |', ...rows] : []),
     ...(pages.length > maxRows ? ['', `and ${pages.length - maxRows} more.`] : []),
     ...(words.length > 0 ? ['', '<details><summary>The words</summary>', ...words, '', '</details>'] : []),
@@ -102,7 +98,7 @@ export async function publishReport(find: () => Promise<Findings>, write: (text:
   try {
     const findings = await find();
     write(renderSummary(findings));
-    return findings.faults.length === 0 && !findings.weights.isOver;
+    return findings.faults.length === 0;
   } catch (error) {
     write(renderFailure(error));
     return false;

@@ -161,21 +161,18 @@ test('[E2, E8] the summary has what differs of each page, its words, and a link 
   expect(renderSummary(emptyFindings)).toMatch(/^## No page reads differently\n/);
 });
 
-test('[E8] a report writes a summary whatever fails: content with faults, a page over its weight, a published site that does not answer, the build', async () => {
+test('[E8] a report writes a summary whatever fails: content with faults, a published site that does not answer, the build', async () => {
   const texts: string[] = [];
   const publish = (find: Parameters<typeof publishReport>[0]) => publishReport(find, (text) => texts.push(text));
   expect(await publish(() => Promise.resolve({ ...emptyFindings, faults: [fault] }))).toBe(false);
-  expect(await publish(() => Promise.resolve({ ...emptyFindings, weights: { output: '/ weighs much', isOver: true } }))).toBe(false);
   expect(await publish(() => Promise.resolve({ ...emptyFindings, problem: 'It could not be read.' }))).toBe(true);
   expect(await publish(() => Promise.reject(new Error('The build failed.')))).toBe(false);
   expect(texts.map((text) => text.split('\n', 1)[0])).toEqual([
     '## The content has faults',
-    '## No page reads differently',
     '## The pages could not be compared',
     '## The report failed',
   ]);
-  expect(texts[1]).toContain('/ weighs much');
-  expect(texts[2]).toContain('It could not be read.');
+  expect(texts[1]).toContain('It could not be read.');
 });
 
 interface Step {

@@ -94,15 +94,6 @@ test('[C2] the command prints all faults and their number, or that there is no f
   expect(runCommand('/nowhere/content')).toEqual({ status: 1, stdout: '', stderr: 'There is no folder /nowhere/content.\n' });
 });
 
-test('[C2] the command explains its usage, and names an option that it does not have', () => {
-  expect(runCommand('--help')).toEqual({ status: 0, stdout: expect.stringMatching(/^npm run content:check .*<folder>/s), stderr: '' });
-  expect(runCommand('--folder')).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: expect.stringMatching(/^There is no option --folder\.\nnpm run/),
-  });
-});
-
 function collectMessages(edits: Record<string, FileEdit>, day = contentDay) {
   const messages = { panics: [] as string[], warnings: [] as string[] };
   const reporter = {

@@ -43,15 +43,6 @@ test.each([
   expect(content.files).not.toHaveProperty('README.md');
 });
 
-test('[E6] an opening that is not published yet removes no other from the preview', async () => {
-  const { files } = await readPreview({});
-  expect(Object.keys(files).filter((path) => path.startsWith('careers/'))).toEqual([
-    'careers/materials-intern.md',
-    'careers/showroom-adviser-tile.md',
-    'careers/specification-manager.md',
-  ]);
-});
-
 test('[E6, X7] the file of the preview has the newest hundred articles, with their pictures', async () => {
   const folders = Array.from({ length: 101 }, (_, index) => `articles/${index + 101}`);
   for (const path of folders) for (const name of ['index.md', 'tap.jpg']) root.write(`${path}/${name}`, '');

@@ -30,7 +30,7 @@ export function getCoverCrop(picture: Size, box: Size, focus = '50% 50%'): Crop 
  * The largest part of a picture that has a given shape and holds its focus.
  * @param shape width divided by height.
  */
-export function getLargestCrop(picture: Size, shape: number, focus?: string): Crop['visible'] {
+function getLargestCrop(picture: Size, shape: number, focus?: string): Crop['visible'] {
   const width = Math.min(picture.width, Math.max(1, Math.round(picture.height * shape)));
   const height = Math.min(picture.height, Math.max(1, Math.round(picture.width / shape)));
   return getCoverCrop(picture, { width, height }, focus).visible;

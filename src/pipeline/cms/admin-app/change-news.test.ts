@@ -33,13 +33,6 @@ const tell = (answers: Partial<PullAnswers>) =>
 test.each<[state: string, answers: Partial<PullAnswers>, text: string, href: string | undefined, isWaiting: boolean]>([
   ['that no job has begun', { runs: [] }, 'The check is reading the change.', pull.html_url, true],
   ['that a job runs', { runs: [run('success'), run(null)] }, 'The check is reading the change.', pull.html_url, true],
-  [
-    'another status that runs',
-    { statuses: [{ ...preview('pending'), context: 'lint' }] },
-    'The check is reading the change.',
-    pull.html_url,
-    true,
-  ],
   ['a job that failed without a fault', { runs: [run('failure', 'site')] }, '“site” has failed.', 'https://github.example/site', false],
   [
     'a preview that failed',
@@ -66,13 +59,6 @@ test.each<[state: string, answers: Partial<PullAnswers>, text: string, href: str
   [
     'a preview that is there before the jobs have ended',
     { runs: [run(null)], statuses: [preview('success')] },
-    'The check is reading the change. The preview is ready.',
-    'https://preview.example/showrooms',
-    true,
-  ],
-  [
-    'a preview that is there before a job has begun',
-    { runs: [], statuses: [preview('success')] },
     'The check is reading the change. The preview is ready.',
     'https://preview.example/showrooms',
     true,
