@@ -5,7 +5,6 @@ import { getSmallBar } from './src/domain/bar-width';
 import { digestWithNode } from './src/pipeline/gatsby/md5-file';
 import { netlifyAdapter } from './src/pipeline/gatsby/page-files';
 import { proxyFormsService } from './src/pipeline/outputs/forms-service/develop-proxy';
-import { serveEditMode } from './src/pipeline/cms/publish-edit-mode';
 import { getYamlTypeName } from './src/pipeline/data/content-nodes';
 import { trailingSlash } from './src/domain/site-settings';
 
@@ -27,10 +26,7 @@ const config: GatsbyConfig = {
   trailingSlash,
   adapter: netlifyAdapter(),
   jsxRuntime: 'automatic',
-  developMiddleware: (app: Parameters<typeof proxyFormsService>[0]) => {
-    proxyFormsService(app);
-    serveEditMode(app);
-  },
+  developMiddleware: proxyFormsService,
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {

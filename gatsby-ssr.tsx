@@ -27,14 +27,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyCompon
   replaceBodyHTMLString(html);
 };
 
-// E5: `npm run admin` serves the editing screen beside the development server. A build for editors adds the script itself.
-const editMode = process.env.NODE_ENV === 'development' && (
-  <script key="edit-mode" src="/admin/edit-mode.js" data-admin="http://localhost:9001/admin" defer />
-);
-
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en' });
-  if (editMode) setHeadComponents([editMode]);
   setHeadComponents([
     <link key="icon-small" rel="icon" sizes="32x32" href="/favicon.ico" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,

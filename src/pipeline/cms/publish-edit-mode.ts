@@ -1,5 +1,4 @@
 import { rm, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { isMaintenance } from '../../domain/site-settings';
@@ -10,7 +9,7 @@ import { isGatsbyPage } from '../gatsby/built-files';
 import { createSourceMap } from './create-source-map';
 
 const scriptPath = '/admin/edit-mode.js';
-const tag = `<script src="${scriptPath}" data-admin="/admin" defer></script>`;
+const tag = `<script src="${scriptPath}" defer></script>`;
 
 /** The page with the script of the switch “Edit”, or without it. A second call changes nothing. */
 export function withEditMode(html: string, isEditable: boolean): string {
@@ -48,8 +47,8 @@ export const editModeCompletion = {
 
 /** Files below `/admin`. */
 const files = [
-  { name: 'edit-mode.js', type: 'text/javascript', create: bundleEditMode },
-  { name: 'source-map.json', type: 'application/json', create: buildSourceMap },
+  { name: 'edit-mode.js', create: bundleEditMode },
+  { name: 'source-map.json', create: buildSourceMap },
 ];
 
 /** E5: writes what lets editors edit on the pages of a preview. A build for visitors has nothing of it. */
@@ -57,20 +56,4 @@ export async function publishEditMode(root = join(process.cwd(), 'public')): Pro
   for (const { name, create } of files)
     if (isEditable) await writeFile(join(root, 'admin', name), await create());
     else await rm(join(root, 'admin', name), { force: true });
-}
-
-/** The part of the development server, an Express app, that is used here. */
-interface DevelopServer {
-  use: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void;
-}
-
-/** E5: serves the switch “Edit” in `gatsby develop`, with the content source map of the files as they are. */
-export function serveEditMode(app: DevelopServer): void {
-  for (const { name, type, create } of files)
-    app.use(`/admin/${name}`, (_, response) => {
-      create().then(
-        (body) => response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body),
-        () => response.writeHead(500).end(),
-      );
-    });
 }

@@ -147,10 +147,7 @@ async function listHeaders(
   const pageHeaders = prerendered
     .filter((path) => !isAdminPath(path))
     .map((path) => ({ path, policy: toPolicy(inline.get(path.replace(/(?<=.)\/$/, ''))!), link: toLinkHeader(path, hints) }));
-  return toHeaderLines(screen, pageHeaders, paths, {
-    isPreview: buildContext.audience === 'editors',
-    hasLocalScreen: origins.length === 0,
-  });
+  return toHeaderLines(screen, pageHeaders, paths, buildContext.audience === 'editors');
 }
 
 /**

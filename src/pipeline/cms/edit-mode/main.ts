@@ -9,12 +9,9 @@ import {
 } from './find-sources';
 import { createPanel } from './panel';
 
-/** Where the editing screen is. */
-const screen = (document.currentScript as HTMLScriptElement).dataset['admin'] ?? '/admin';
-
 /** The address of a field in the editing screen. */
 const toFieldUrl = ({ screens }: SourceMap, { file, path }: SourceValue): string =>
-  `${screen}?field=${encodeURIComponent(JSON.stringify(path))}#${screens[file] ?? ''}`;
+  `/admin?field=${encodeURIComponent(JSON.stringify(path))}#${screens[file] ?? ''}`;
 
 /** The text that names the field of a value. */
 function describe(value: SourceValue): string {

@@ -61,9 +61,6 @@ type Header = [name: string, value: string];
 /** E1: signing in opens a window that must be able to post a message to the editing screen. */
 const withPopups: Header = ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'];
 
-/** E5: the screen of this machine has another origin than `gatsby develop`, whose pages must find its window. */
-const withOpeners: Header = ['Cross-Origin-Opener-Policy', 'unsafe-none'];
-
 /**
  * X4: the headers of every response, of files and of the forms service; documents add their own policy. Sources: the rules of the HTTP
  * Observatory, and the specification of each header. With `HSTS_PRELOAD` of the environment every subdomain must have HTTPS for good.
@@ -117,12 +114,6 @@ const contentTypes: Record<string, string> = {
   '/events/*': 'text/calendar; charset=utf-8',
 };
 
-interface HeaderOptions {
-  isPreview?: boolean;
-  /** Whether the editing screen changes the files of this machine. */
-  hasLocalScreen?: boolean;
-}
-
 /**
  * The lines of Netlify's `_headers`. Browsers cache a file forever when its name holds its hash; for other files the host's default
  * applies, by which they revalidate each time. Hosts may join the values of two rules that match one path, so that a page has its policy from
@@ -131,12 +122,7 @@ interface HeaderOptions {
  * @param pages the headers of the pages.
  * @param paths the paths of the site's files, without a leading slash.
  */
-export function toHeaderLines(
-  screen: string,
-  pages: readonly PageHeaders[],
-  paths: readonly string[],
-  { isPreview = false, hasLocalScreen = false }: HeaderOptions = {},
-): string[] {
+export function toHeaderLines(screen: string, pages: readonly PageHeaders[], paths: readonly string[], isPreview = false): string[] {
   const common = getSecurityHeaders(isPreview);
   // X7: what only a document can obey is sent with documents.
   const isOfDocument = ([name]: Header): boolean => name === 'Permissions-Policy';
@@ -146,7 +132,7 @@ export function toHeaderLines(
       '/*',
       common.filter((header) => !isOfDocument(header)),
     ),
-    ...toRuleLines('/admin/*', [['Content-Security-Policy', screen], hasLocalScreen ? withOpeners : withPopups, ...ofDocuments]),
+    ...toRuleLines('/admin/*', [['Content-Security-Policy', screen], withPopups, ...ofDocuments]),
     ...pages.flatMap(({ path, policy, link }) =>
       toRuleLines(path, [['Content-Security-Policy', policy], ...(link === '' ? [] : [['Link', link] satisfies Header]), ...ofDocuments]),
     ),

@@ -36,13 +36,11 @@ test('[E1, X4] the editing screen has its own policy, in which the back end is t
   ]);
 });
 
-test('[E5, X4] a preview and the editing screen can access each other’s window, a page for visitors cannot, and the screen for local files keeps the window name that a page of another port gave it', () => {
+test('[E5, X4] a preview and the editing screen can access each other’s window, and a page for visitors cannot', () => {
   const listPolicies = (isPreview: boolean) =>
-    toHeaderLines('narrow', pages, [], { isPreview }).filter((line) => line.includes('Cross-Origin-Opener-Policy'));
+    toHeaderLines('narrow', pages, [], isPreview).filter((line) => line.includes('Cross-Origin-Opener-Policy'));
   expect(new Set(listPolicies(true))).toEqual(new Set(['  Cross-Origin-Opener-Policy: same-origin-allow-popups']));
   expect(listPolicies(false)).toContain('  Cross-Origin-Opener-Policy: same-origin');
-  const lines = toHeaderLines('narrow', pages, [], { hasLocalScreen: true });
-  expect(lines.slice(lines.indexOf('/admin/*'))[2]).toBe('  Cross-Origin-Opener-Policy: unsafe-none');
 });
 
 test('[X7] the policies that only a document obeys are sent with pages and the editing screen, and with no other file', () => {
