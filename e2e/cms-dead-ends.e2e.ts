@@ -27,7 +27,7 @@ test('[E7] a new entry is filled as far as it can be, and a refused one says whi
   const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
   // The screen reads the other articles first.
   await expect(page.getByRole('spinbutton', { name: 'Number' })).not.toHaveValue('');
-  await title.fill('A quiet hinge: seen twice');
+  await title.pressSequentially('A quiet hinge: seen twice');
   await expect(name).toHaveValue('a-quiet-hinge-seen-twice');
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(toManilaDay(new Date()));
   await expect(page.getByText('Yes', { exact: true })).toBeVisible();

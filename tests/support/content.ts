@@ -35,6 +35,7 @@ interface Showroom {
 
 export const site = readYaml('site.yaml') as {
   url: string;
+  legal_name: string;
   since: number;
   until: number;
   service: string;
