@@ -27,7 +27,8 @@ afterAll(async () => {
 });
 
 const startServer = (kind: (typeof kinds)[number], location: string): Promise<ServerProcess> =>
-  startServerProcess(site.folder, kind === 'embedded' ? { DATA_DIR: location } : { DATABASE_URL: location });
+  // Without an address of the staff only the newest hundred mails would wait.
+  startServerProcess(site.folder, { STAFF_EMAIL: 'staff@narra.example', [kind === 'embedded' ? 'DATA_DIR' : 'DATABASE_URL']: location });
 
 async function readStore<T>(kind: (typeof kinds)[number], location: string, read: (store: FormsStore) => Promise<T>): Promise<T> {
   const { database } = await databases[kind].open(location);
