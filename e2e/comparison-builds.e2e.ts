@@ -22,6 +22,18 @@ test('[E3, F2, G3, W1] a build as of a holiday has its hours, and one folder mak
   await expect(formField(page, 'Day')).toHaveAttribute('min', '2026-12-25');
 });
 
+test('[R9, W6] beside the link of a coming event to its article, those to its calendar file and to its form are pressed', async ({
+  page,
+  changed,
+}) => {
+  await page.goto(`${changed}/news-and-events`);
+  const main = page.getByRole('main');
+  // A trial fails where another element would be pressed.
+  await main.getByRole('link', { name: 'Add to calendar' }).first().click({ trial: true });
+  await main.getByRole('link', { name: 'Reserve a place' }).first().click();
+  await expect(page).toHaveURL(/\/contact-us\/event\b/);
+});
+
 test('[C3, R9] a preview has the drafts, and older news on a second page', async ({ page, preview }) => {
   const readArticles = () =>
     page.locator('main ol a').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);

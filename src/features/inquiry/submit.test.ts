@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { toReceipt, type FormField } from './fields';
-import { formatFailureMessage, formatWait, parseRetryAfter, toSubmitResult } from './submit';
+import { formatFailureMessage, formatWait, parseRetryAfter, postForm, toSubmitResult } from './submit';
 
 const context = { fieldNames: ['email', 'message'], isOnline: true, now: 0 };
 const createResponse = (status: number, data: unknown, retryAfter: string | null = null) => ({
@@ -106,4 +106,21 @@ test.each([
   })) as unknown as FormField[];
   const receipt = toReceipt({ reference: 'ABC-234', dueAt: null }, fields, { reply: channel, product }, 'plan.pdf: Empty', new Date(0));
   expect(receipt).toMatchObject({ reference: 'ABC-234', leftOut: 'plan.pdf: Empty', isAskedToWrite });
+});
+
+test('[W4] a form is sent as long as there is progress, and given up after thirty seconds without', async () => {
+  jest.useFakeTimers();
+  const onProgress = jest.fn();
+  const upload = {} as { onprogress: (sent: object) => void };
+  const request = { upload, open: () => undefined, send: () => undefined, onabort: () => undefined, abort: jest.fn() };
+  request.abort.mockImplementation(() => request.onabort());
+  globalThis.XMLHttpRequest = jest.fn(() => request) as never;
+  const response = postForm(new FormData(), onProgress);
+  for (const loaded of [1, 2, 4]) {
+    jest.advanceTimersByTime(29_000);
+    upload.onprogress({ loaded, total: 4 });
+  }
+  expect([request.abort.mock.calls.length, onProgress.mock.calls]).toEqual([0, [[0.25], [0.5], [1]]]);
+  jest.advanceTimersByTime(30_000);
+  expect(await response).toBeNull();
 });

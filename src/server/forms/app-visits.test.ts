@@ -8,7 +8,6 @@ import { getMailHeader } from './smtp-server.fixture';
 import { databaseKinds } from './store/databases.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
-const hourMs = 3_600_000;
 const words = 'The delivery comes at nine; the samples are out at ten.';
 const move = { do: 'move', date: '2026-11-25', time: '10:00 AM', words };
 const refuse = { do: 'refuse', words };
@@ -23,8 +22,7 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
   const book = async (more: object = {}) => {
     const response = await context.app.post('/api/inquiries', { ...visitFields, _key: createIdempotencyKey(), ...more });
     ({ reference } = (await response.json()) as { reference: string });
-    const inquiry = await context.app.store.getInquiry(reference);
-    link = await context.app.createLink('staff', inquiry!.id);
+    link = await context.app.createLink('staff', (await read()).id);
     await context.app.sendMails(10_000);
     context.smtp.messages.length = 0;
   };
@@ -102,7 +100,7 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
   test('[W13] a moved hour is mailed with a sentence, and its calendar file replaces the one before; pressed again it changes nothing', async () => {
     await confirm();
     const [before] = await sendAll();
-    context.advanceClock(hourMs);
+    context.advanceClock(3_600_000);
     const page = await open();
     expect(await press(move, page)).toEqual([303, 'moved']);
     expect(await press(move, page)).toEqual([303, 'moved']);
@@ -245,6 +243,14 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
         visitState === null ? ['mail_closed'] : ['mail_closed', 'mail_visit_confirmed'],
       );
     }
+  });
+
+  test.each([move, refuse])('[W13, W8] who was told of a closing is not told that it is open after the press to $do', async (answer) => {
+    await context.app.store.giveNotice(closure, effects, context.app.clock.now);
+    await sendAll();
+    await press(answer);
+    await context.app.remind();
+    expect((await sendAll()).map(({ subject }) => subject)).toEqual([expect.stringMatching('mail_visit_(?:moved|refused)')]);
   });
 
   test('[W13, A11] a press that fails stores nothing and mails nobody, and the next one does both', async () => {

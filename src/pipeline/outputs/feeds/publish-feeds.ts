@@ -138,8 +138,8 @@ function buildSitemap({ site: { url }, made, documents }: Content, hooks: FeedHo
  */
 export async function publishFeeds(hooks: FeedHooks, root = join(process.cwd(), 'public')): Promise<void> {
   const content = await runQuery<Content>(hooks, 'the feed and the sitemap', query);
-  const { site, articles } = content;
-  const shown = articles.nodes.filter((article) => isPublished(article, buildContext.audience, buildContext.today));
+  const { site } = content;
+  const articles = content.articles.nodes.filter((article) => isPublished(article, buildContext.audience, buildContext.today));
   const gitDates = await readGitDates('content');
   const getNode = hooks.getNode as unknown as GetNode;
   const findChange = (id: string) => {
@@ -152,7 +152,9 @@ export async function publishFeeds(hooks: FeedHooks, root = join(process.cwd(), 
     'robots.txt': toRobotsTxt(isListed ? `${site.url}/sitemap.xml` : null),
     ...(site.security && { [securityPath]: toSecurityTxt(site.security, site) }),
     ...(isListed ? { 'sitemap.xml': buildSitemap(content, hooks, getNode, gitDates) } : {}),
-    ...(isMaintenance ? {} : { ...(await buildFeed(content, hooks.graphql, shown, root)), ...buildCalendarFiles(site, shown, findChange) }),
+    ...(isMaintenance
+      ? {}
+      : { ...(await buildFeed(content, hooks.graphql, articles, root)), ...buildCalendarFiles(site, articles, findChange) }),
   };
   await deleteOldFeedFiles(root, files);
   await writeFiles(root, files);
