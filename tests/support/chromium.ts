@@ -31,10 +31,11 @@ export const findChromium = (): string | undefined => findFirst([headlessShell, 
 
 /**
  * What Playwright turns off by itself, which another such flag would turn on again; and the lists under Chromium's own line of addresses,
- * which each new window makes, though nobody sees it, with ten times the work of an empty page.
+ * which each new window makes, though nobody sees it, with ten times the work of an empty page. A finger that draws a picture beyond the first one
+ * goes back in the history of a desktop only: no phone has that.
  */
 const disabledFeatures = `AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
-  HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints PaintHolding
+  HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints OverscrollHistoryNavigation PaintHolding
   PreconnectToSearch ThirdPartyStoragePartitioning WebUIOmniboxAimPopup WebUIOmniboxPopup`;
 
 /** For a closed network, and for root, whom Chromium gives no sandbox. */
