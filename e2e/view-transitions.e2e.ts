@@ -60,7 +60,7 @@ async function open(page: Page, path: string, link: (page: Page) => Locator): Pr
   await link(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await link(page).hover();
   // The code of the index comes with the first hover.
-  const row = page.locator('brand-index ol > li').filter({ has: link(page) });
+  const row = link(page).locator('xpath=ancestor::li[ancestor::brand-index]');
   if ((await row.count()) > 0) await expect(row).toHaveAttribute('data-active', 'true');
   await expect(page.locator('[data-loading="true"]').filter({ visible: true })).toHaveCount(0);
   return link(page);

@@ -3,8 +3,8 @@ import { restoresScroll, transparentUntil } from '../domain/site-settings';
 import { hasModifier } from '../ui/key-press';
 
 /**
- * The script at the head of each document, as text. It marks whether the page is scrolled (N2), ends the transition by which the page was shown
- * (V6), and keeps the browser from restoring a position: each navigation starts at the top, back and forward too (R7). While a transition lasts,
+ * The script at the head of each document, as text. It marks whether the page is scrolled (N2), waits with a page of the site that follows another
+ * until the picture at its head is there (V6), ends the transition by which the page was shown, and keeps the browser from restoring a position: each navigation starts at the top, back and forward too (R7). While a transition lasts,
  * the browser gives a press to the root, whatever is under it: it ends, and what is there gets the press. A browser without popovers has the
  * document without scripts (X6): WebKit 2.38, which restores nothing, would not scroll to the target of a hash either.
  */
@@ -14,6 +14,7 @@ export const documentScript = `(() => {
   const mark = () => (root.dataset.scrolled = scrollY > ${transparentUntil});
   mark();
   addEventListener('scroll', mark, { passive: true });
+  if (globalThis.navigation?.activation?.from) for (const link of document.querySelectorAll('link[rel=expect]')) link.media = 'all';
   const endTransition = () => (document.querySelector('style[data-transition]').media = 'not all');
   addEventListener('pagereveal', ({ viewTransition }) => {
     if (!viewTransition) return endTransition();

@@ -16,10 +16,12 @@ interface PageHeadProps {
   };
   /** The day an article was published. */
   published?: string;
+  /** The id of the part with the picture at its head. */
+  headId?: string;
 }
 
 /** The elements of `<head>` for search engines and link previews. The title of every page but the error page contains the name of the site. */
-export function PageHead({ site, path, page, published }: PageHeadProps) {
+export function PageHead({ site, path, page, published, headId }: PageHeadProps) {
   const { description, ogImage, jsonLd } = page;
   const title = !path || page.title.includes(site.name) ? page.title : `${page.title} – ${site.name}`;
   const url = path && toAbsoluteUrl(site.url, path, trailingSlash);
@@ -44,6 +46,7 @@ export function PageHead({ site, path, page, published }: PageHeadProps) {
       <meta property="og:image:height" content={String(ogImage.height)} />
       <meta property="og:image:alt" content={ogImage.alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      {headId && <link rel="expect" href={`#${headId}`} blocking="render" media="not all" />}
       {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
     </>
   );

@@ -39,7 +39,7 @@ export default function ArticlePage({ data: { article, previous, next } }: PageP
 }
 
 export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data: { site, article } }) => (
-  <PageHead site={site!} path={article!.path} page={article!} published={article!.date} />
+  <PageHead site={site!} path={article!.path} page={article!} published={article!.date} headId="head" />
 );
 
 /** The header of an article: kind and date, title, summary, picture. */
@@ -52,7 +52,7 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
     `${minutes} ${minutes === 1 ? messages.minute : messages.minutes}`,
   ];
   return (
-    <header className={classNames(kit.wrap, kit.grid, kit.first)}>
+    <header id="head" className={classNames(kit.wrap, kit.grid, kit.first)}>
       <p className={kit.meta}>{metaItems.join(' \u00a0·\u00a0 ')}</p>
       <h1 className={styles.title}>{title}</h1>
       <p className={kit.lead} style={{ '--columns': '4 / 11' }}>

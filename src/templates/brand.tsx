@@ -4,6 +4,7 @@ import { BrandCollections } from '../features/brand/brand-collections';
 import { BrandEnd } from '../features/brand/brand-end';
 import { BrandGallery } from '../features/brand/brand-gallery';
 import { resolveComposition } from '../domain/brands';
+import { getFigureId } from '../components/lightbox/plates';
 import { PageHead } from '../layouts/page-head';
 
 export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
@@ -25,7 +26,7 @@ export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
 }
 
 export const Head: HeadFC<Queries.BrandPageQuery> = ({ data: { site, brand } }) => (
-  <PageHead site={site!} path={brand!.link} page={brand!} />
+  <PageHead site={site!} path={brand!.link} page={brand!} headId={getFigureId(1)} />
 );
 
 export const query = graphql`

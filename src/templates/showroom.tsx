@@ -46,7 +46,7 @@ export default function ShowroomPage({ data }: PageProps<Queries.ShowroomPageQue
 }
 
 export const Head: HeadFC<Queries.ShowroomPageQuery> = ({ data: { site, showroom } }) => (
-  <PageHead site={site!} path={showroom!.path} page={showroom!} />
+  <PageHead site={site!} path={showroom!.path} page={showroom!} headId="head" />
 );
 
 interface ShowroomHeaderProps {
@@ -61,7 +61,7 @@ function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
   const { slug, name, lead, address, map, phones, chats, picture } = showroom;
   const linkClass = classNames(kit.closing, kit.target);
   return (
-    <header className={classNames(kit.wrap, kit.grid, styles.header)}>
+    <header id="head" className={classNames(kit.wrap, kit.grid, styles.header)}>
       <div className={styles.text}>
         {indexPath && (
           <p className={classNames(kit.label, kit.muted)}>
