@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { capitalize } from '../../../domain/number-words';
-import { collectAnnotatedValues } from './content-model';
+import type { AnnotatedValue } from './content-model';
 import { createFault, type Fault } from '../report';
 import { formatSubjectName, formatValue } from '../wording';
 import { getSourceText, getValueAt, type FieldPath, type SourceFile } from './source-file';
@@ -66,15 +66,15 @@ function readAsBuild({ kind, text, body }: SourceFile): { value: unknown } | { a
 }
 
 /** The values that the build reads differently from the check, such as `010` or `0x1_F`, and what stops it. */
-export function findBuildFaults(source: SourceFile, value: unknown): { path: FieldPath; fault: Fault }[] {
+export function findBuildFaults(
+  source: SourceFile,
+  value: unknown,
+  annotated: readonly AnnotatedValue[],
+): { path: FieldPath; fault: Fault }[] {
   const built = readAsBuild(source);
   if ('at' in built) return [{ path: [], fault: createFault(source, built.at, twoWays) }];
   const different = findDifferences(value, built.value);
-  const days = new Set(
-    different.length === 0
-      ? []
-      : collectAnnotatedValues(source.kind, value).flatMap(({ path, role }) => (role === 'date' ? [path.join('/')] : [])),
-  );
+  const days = new Set(annotated.flatMap(({ path, role }) => (role === 'date' ? [path.join('/')] : [])));
   const isSameDay = (path: FieldPath) => {
     const day = getValueAt(built.value, path);
     return day instanceof Date && days.has(path.join('/')) && day.toISOString().startsWith(String(getValueAt(value, path)));

@@ -130,7 +130,7 @@ export function getPublished<T extends ContentTypeName>({ published }: Content, 
 export const nextNumber = (numbers: readonly (number | undefined)[]): number => 1 + Math.max(0, ...numbers.map((number) => number ?? 0));
 
 /** A text of a file whose schema gives it a role. */
-interface AnnotatedValue {
+export interface AnnotatedValue {
   path: FieldPath;
   value: string;
   role: FieldRole;
@@ -147,14 +147,17 @@ const collectFold: SchemaFold<Collect> = {
   value: ({ role }) => (role ? (value, path) => (typeof value === 'string' ? [{ path, value, role }] : []) : collectNone),
   list: (_, collectItem) => (value, path) =>
     Array.isArray(value) ? value.flatMap((item, index) => collectItem(item, [...path, index])) : [],
-  group: (_, fields) => (value, path) =>
-    isRecord(value)
-      ? fields.flatMap(({ name, schema, folded }) => {
-          if (value[name] === undefined) return [];
-          const found = folded(value[name], [...path, name]);
-          return schema.record === 'unread' ? found.map((one) => ({ ...one, isUnread: true as const })) : found;
-        })
-      : [],
+  group: (_, fields) => {
+    const annotated = fields.filter(({ folded }) => folded !== collectNone);
+    return (value, path) =>
+      isRecord(value)
+        ? annotated.flatMap(({ name, schema, folded }) => {
+            if (value[name] === undefined) return [];
+            const found = folded(value[name], [...path, name]);
+            return schema.record === 'unread' ? found.map((one) => ({ ...one, isUnread: true as const })) : found;
+          })
+        : [];
+  },
   union: (_, members) => {
     const byType = new Map<unknown, Collect>(members.map(({ type, folded }) => [type, folded]));
     return (value, path) => (isRecord(value) ? (byType.get(value['type']) ?? collectNone)(value, path) : []);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { detectFileType } from '../../../domain/forms/files';
 import { findContentKind, type ContentTypeName } from '../../../schema/content-kinds';
-import type { Content, ContentEntry, DocumentFile, AnnotatedField, EntryMarkdownToken } from './content-model';
+import type { AnnotatedField, AnnotatedValue, Content, ContentEntry, DocumentFile, EntryMarkdownToken } from './content-model';
 import type { ContentFiles } from './open-folder';
 import { createFault, type Fault } from '../report';
 import { parseMarkdownTokens } from './markdown-tokens';
@@ -37,11 +37,11 @@ function toEntries(source: SourceFile, value: unknown): ContentEntry[] {
 
 function toAnnotatedFields(
   source: SourceFile,
-  value: unknown,
+  annotated: readonly AnnotatedValue[],
   entries: ContentEntry[],
   invalidPaths: ReadonlySet<string>,
 ): AnnotatedField[] {
-  return collectAnnotatedValues(source.kind, value).flatMap(({ path, value: text, role }) => {
+  return annotated.flatMap(({ path, value: text, role }) => {
     const entry = source.kind.format === 'list' ? entries[Number(path[0])] : entries[0];
     const isValid = invalidPaths.size === 0 || !invalidPaths.has(path.join('/'));
     return entry ? [{ entry, path: path.slice(entry.path.length), value: text, role, isValid }] : [];
@@ -87,10 +87,12 @@ function parseWhole(source: SourceFile) {
   // The file is empty, or a list in place of fields.
   if (invalid.has('')) return toUnreadable(source, faults);
   const duplicates = findDuplicateFields(source);
-  const different = duplicates.length > 0 ? [] : findBuildFaults(source, value).filter(({ path }) => !invalid.has(path.join('/')));
+  const annotated = collectAnnotatedValues(source.kind, value);
+  const different =
+    duplicates.length > 0 ? [] : findBuildFaults(source, value, annotated).filter(({ path }) => !invalid.has(path.join('/')));
   const invalidPaths = new Set([...invalid, ...different.flatMap(({ path }) => (path.length > 0 ? [path.join('/')] : []))]);
   const entries = toEntries(source, omitInvalid(value, invalidPaths));
-  const fields = toAnnotatedFields(source, value, entries, invalidPaths);
+  const fields = toAnnotatedFields(source, annotated, entries, invalidPaths);
   return {
     unreadable: [],
     faults: [...duplicates, ...findEscapedControls(source), ...faults, ...different.map(({ fault }) => fault)],

@@ -53,9 +53,9 @@ function getErrorOffset({ code, pos: [at] }: YAMLError, document: Document): num
 
 /** The first fault that keeps a file from being parsed, in its front matter or its YAML; none in a file that can be parsed. */
 export function findSyntaxFaults(source: SourceFile): Fault[] {
-  const { head, problem, text } = source;
+  const { head, body, problem, text } = source;
   if (!head) return [createFault(source, 0, problem!)];
-  const yaml = text.slice(head.start);
+  const yaml = text.slice(head.start, body?.start);
   const error = [...head.document.errors, ...head.document.warnings].find(({ code }) => code !== 'DUPLICATE_KEY');
   if (error) {
     const offset = getErrorOffset(error, head.document);
@@ -70,6 +70,7 @@ const repeatedMessage =
 /** The first part that is named or repeated: the editing screen could not write the file once the named part is gone. */
 function findRepeatedParts(document: Document, yaml: string): [offset: number, message: string][] {
   const found: [number, string][] = [];
+  if (!/[&*]/.test(yaml)) return found;
   visit(document, {
     Node: (_, node) => {
       const [start] = node.range!;
@@ -119,7 +120,7 @@ export function findTextFaults(source: SourceFile): Fault[] {
   if ((first === '\uFFFD' && second === first) || (second === '\0' && fourth === '\0') || (first === '\0' && third === '\0'))
     return [createFault(source, 0, 'The file is stored in UTF-16, which Notepad calls Unicode. Save it as UTF-8.')];
   const checks = [
-    [/^[ \t]*-(?=[a-z_]+:(?:\s|$))/m, 'The hyphen of a list needs a space behind it. Write `- ` before the name of the field.'],
+    [/-(?<=^[ \t]*-)(?=[a-z_]+:(?:\s|$))/m, 'The hyphen of a list needs a space behind it. Write `- ` before the name of the field.'],
     [
       /^<{7} /m,
       'Two versions of the text stand here, from a merge that was not finished. Keep one, and take out the lines of `<<<<<<<`, `=======` and `>>>>>>>`.',
