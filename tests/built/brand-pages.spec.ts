@@ -31,8 +31,8 @@ test('[N1, R2, G5] the index of the partners and the panel of the bar link to th
   }
 });
 
-test('[R2, R11] the page of each brand has the composition of its file, which is not that of the one before it, a sheet of measures of its own with a drawing, and begins with showrooms, finishes and the way to ask', () => {
-  const sheets = brands.map(({ link, composition = {} }) => {
+test('[N1, R2, R11] the page of each brand has the composition of its file, which is not that of the one before it, a sheet of measures of its own with a drawing, and begins with showrooms, finishes and the way to ask', () => {
+  const sheets = brands.map(({ name, link, lead, collections, composition = {} }) => {
     const { head = 'over', ground = 'sand', gallery = 'uneven', order = ['text', 'gallery', 'collections'] } = composition;
     const parsed = parseHtml(readBuiltHtml(link));
     const readData = (attribute: string, selector = `main [${attribute}]`) =>
@@ -42,18 +42,25 @@ test('[R2, R11] the page of each brand has the composition of its file, which is
     expect.soft(readData('data-ground', 'main [data-part="collections"]'), link).toEqual([ground]);
     expect.soft(readData('data-part'), link).toEqual(order);
     const sheet = parsed.querySelector('main section[aria-labelledby="sheet"]');
-    expect.soft(sheet?.querySelector('[role="img"] svg [class="dim"], [role="img"] svg text'), link).not.toBeNull();
+    expect.soft(sheet!.querySelector('[role="img"] svg [class="dim"], [role="img"] svg text'), link).not.toBeNull();
     expect.soft(sheet?.querySelector('[role="img"]')?.getAttribute('aria-label')?.length, link).toBeGreaterThan(60);
-    const opening = parsed.querySelector('main > * [data-summary]');
-    expect.soft(opening?.querySelector('a[href^="/contact-us/inquiry?brand="]'), link).not.toBeNull();
-    expect.soft(opening?.querySelector('a[href^="/showrooms/"]'), link).not.toBeNull();
-    expect.soft(opening?.querySelector('[data-surface]'), link).not.toBeNull();
+    const opening = parsed.querySelector('main > header:first-child + [data-summary]')!;
+    expect.soft(opening.firstElementChild!.textContent, link).toBe(lead);
+    const parts = ['a[href^="/showrooms/"]', '[data-surface]', `a[href="/contact-us/inquiry?brand=${name}"]`];
+    const hasFinishes = collections.some(({ finishes }) => finishes);
+    expect
+      .soft(
+        parts.map((part) => opening.querySelector(part) !== null),
+        link,
+      )
+      .toEqual([true, hasFinishes, true]);
+    expect.soft(parsed.querySelector('section[aria-labelledby="inquire"] a[href="/service"]'), link).not.toBeNull();
     return Array.from(sheet?.querySelectorAll('h2, dt, dd') ?? [], (element) => element.textContent).join(' · ');
   });
   expect(sheets.filter((sheet) => sheet.split(' · ').length < 5)).toEqual([]);
   expect(new Set(sheets).size).toBe(brands.length);
   const compositions = brands.map(({ composition }) => JSON.stringify(composition ?? {}));
-  expect(compositions.filter((composition, index) => composition === compositions[index - 1])).toEqual([]);
+  expect(compositions.filter((composition, index) => composition === compositions.at(index - 1))).toEqual([]);
 });
 
 test('[R11] the material of a brand fills the screen after its text, and is no picture of its gallery', () => {

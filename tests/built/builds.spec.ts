@@ -81,6 +81,13 @@ test('[E3, C3, W2] a site built as of a date has what is dated up to it, and ope
   expect(await getStatus('/careers/closed-the-day-before')).toBe(404);
 });
 
+test('[F2, W1] home, menu and footer have the hours of a showroom, and its next holiday in the week before', () => {
+  const page = parseHtml(readHtml(changedSite, '/'));
+  for (const part of ['#showrooms', '#menu', 'footer'])
+    for (const words of ['8:30 AM - 5:30 PM', 'Thursday 12/24, Christmas Eve: Closed', 'Christmas Eve: 9:00\u00a0AM - 12:00\u00a0PM'])
+      expect.soft(page.querySelector(part)!.textContent, part).toContain(words);
+});
+
 test('[E3, S3, W6] a past event has no link to its calendar file nor to the form', () => {
   const links = Array.from(
     parseHtml(readHtml(changedSite, '/article/3/the-terrazzo-table')).querySelectorAll('main a'),

@@ -73,7 +73,8 @@ test('[X4, R3] all answers have the security headers, and the error page is not 
   for (const part of ['<title>Page Not Found - 404</title>', '<meta name="robots" content="noindex"']) expect(unknown).toContain(part);
   const main = parseHtml(unknown).querySelector('main')!;
   expect(main.querySelector('h1')!.textContent).toBe("Oops! The page you're looking for isn't here.");
-  expect(main.textContent).toMatch(/missing.*no longer available/);
+  expect(main.textContent).toMatch(/missing.*no longer available.*Page Not Found: /);
+  expect(main.querySelector('a[href="/"]')!.textContent).toBe('Return to Home');
   for (const path of ['/favicon.svg', '/builds/latest.json'])
     expect((await request.get(path)).headers()['content-security-policy']).toBeUndefined();
   const [page, answer] = [(await request.get('/')).headers(), (await request.get('/api/alive')).headers()];

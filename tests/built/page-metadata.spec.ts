@@ -1,28 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { builtPaths, isBuilt, openRoutes, readBuiltHtml, routes } from '../support/built-site';
-import { brands, formTypes, site } from '../support/content';
+import { brands, showrooms, site } from '../support/content';
 import { parseHead } from '../support/html';
 
 const findRepeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test('[R1] the build makes a page for every route that the product names, which is answered with status 200', async ({ request }) => {
-  const fixed = [
-    '/',
-    '/careers',
-    '/service',
-    '/our-story',
-    '/maintenance',
-    '/news-and-events',
-    '/search',
-    '/privacy',
-    '/accessibility',
-    '/documents',
-  ];
-  const brandPages = brands.map(({ name }) => `/brand-partners/${name}`);
-  const forms = formTypes.map((type) => `/contact-us/${type}`);
-  expect(routes).toEqual(expect.arrayContaining([...fixed, ...brandPages, ...forms]));
-  expect(routes.filter((path) => /^\/article\/\d+\/[a-z0-9-]+$/.test(path))).not.toEqual([]);
+  const fixed =
+    '/ /accessibility /board /careers /delivery /documents /maintenance /news-and-events /news-and-events/events /news-and-events/news /our-story /privacy /search /service /showrooms';
+  const forms = ['careers', 'event', 'inquiry', 'partnership', 'showroom-visit'].map((type) => `/contact-us/${type}`);
+  const openings = readdirSync('content/careers').map((file) => `/careers/${basename(file, '.md')}`);
+  const entries = [...showrooms.map(({ slug }) => `/showrooms/${slug}`), ...brands.map(({ name }) => `/brand-partners/${name}`)];
+  const [articles, others] = [true, false].map((isArticle) => routes.filter((path) => path.startsWith('/article/') === isArticle));
+  expect(others).toEqual([...fixed.split(' '), ...forms, ...openings, ...entries].sort());
+  const ids = readdirSync('content/articles').map((folder) => folder.replace('-', '/'));
+  expect(articles).toEqual(ids.map((id) => `/article/${id}`));
   expect(isBuilt('404.html')).toBe(true);
   for (const route of openRoutes) expect.soft((await request.get(route, { maxRedirects: 0 })).status(), route).toBe(200);
 });

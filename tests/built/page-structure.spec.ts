@@ -34,6 +34,10 @@ function readOutline(path: string) {
     ids: all('[id]').map(({ id }) => id),
     /** Each with its name. */
     landmarks: landmarks.map((element) => `${element.localName} ${labelOf(element)}`.trim()),
+    /** Links to other sites that do not open a new tab without opener; those of a text are left to the visitor. */
+    wrongTabs: all('a[href^="http"]:not([target="_blank"][rel="noopener noreferrer"], p > a:not(:has(*)))').map(({ outerHTML }) =>
+      outerHTML.slice(0, 200),
+    ),
     /** Pictures without `alt`, `width` or `height`. */
     incompleteImages: all('img')
       .filter((img) => !['alt', 'width', 'height'].every((name) => img.hasAttribute(name)))
@@ -72,6 +76,7 @@ for (const [title, findProblems] of [
   ['[X1] each page has one main landmark, and landmarks with names of their own, those of the menus too', findWrongLandmarks],
   ['[X1, X5] each picture has an alternate text, which may be empty, a width and a height', ({ incompleteImages }) => incompleteImages],
   ['[X1] the name of each link describes its target, and links with the same name have the same URL', findAmbiguousLinks],
+  ['[D1, F1, F2, F3] each link to another site opens a new tab without opener', ({ wrongTabs }) => wrongTabs],
 ] as [string, (outline: HtmlOutline, path: string) => string[]][])
   test(title, () => {
     const problems = paths.map((path) => [path, findProblems(parseOutline(path), path)] as const);
@@ -131,7 +136,16 @@ test('[W9, W11] how prices are given and by when, and the way to delivery, payme
   expect(invitations.filter(({ parent }) => !hasPriceNote(parent)).map(({ path }) => path)).toEqual([]);
 });
 
-test('[R10] no page shows a picture twice, its cards included', () => {
+test('[R10] no page shows a picture twice, its cards included, and the cover of the catalogue is in each footer alone', () => {
+  for (const path of [...openRoutes, '/404']) {
+    const covers = parseHtml(readBuiltHtml(path)).querySelectorAll(`img[alt="${site.catalogue.cover.alt}"]`);
+    expect
+      .soft(
+        Array.from(covers, (cover) => cover.closest('footer') !== null),
+        path,
+      )
+      .toEqual([true]);
+  }
   // The list of all entries shows each with the picture of its page.
   for (const path of openRoutes.filter((route) => route !== '/search')) {
     // In the index of partners a picture is beside its line, or large beside the list.

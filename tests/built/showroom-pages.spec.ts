@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { toManilaDay } from '../../src/domain/dates';
 import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { brands, showrooms, site } from '../support/content';
 import { parseHtml } from '../support/html';
@@ -8,13 +9,17 @@ const findMain = (path: string) => parseHtml(readBuiltHtml(path)).querySelector(
 const listHrefs = (path: string, selector: string) =>
   [...parseHtml(readBuiltHtml(path)).querySelectorAll(`${selector} a`)].map((link) => link.getAttribute('href'));
 
-for (const { slug, name, address, directions, parking } of showrooms) {
+for (const { slug, name, address, directions, transit, parking, map, hours, holidays } of showrooms) {
   const path = `/showrooms/${slug}`;
 
   test(`[W1, X10] ${path} shows the way there, the hours, the rooms and what is on display`, () => {
     const main = findMain(path);
+    const { name: nextHoliday = '' } = holidays.find(({ date }) => date > toManilaDay(new Date())) ?? {};
     expect(main.querySelector('h1')!.textContent).toBe(name);
-    for (const words of [address, directions, parking]) expect(main.textContent).toContain(words);
+    for (const words of [address, directions, transit, parking, `${hours[0]!.opens} - ${hours[0]!.closes}`, nextHoliday])
+      expect.soft(main.textContent).toContain(words);
+    expect(main.querySelector('address a')!.getAttribute('href')).toBe(map);
+    expect(main.querySelector('header opening-status')).not.toBeNull();
     expect(main.querySelector('[role="img"] > svg[viewBox]')).not.toBeNull();
     expect(main.querySelector('[role="img"]')!.getAttribute('aria-label')).toMatch(/north/);
     // A translation puts texts into elements that SVG does not draw.
@@ -26,6 +31,9 @@ for (const { slug, name, address, directions, parking } of showrooms) {
     const shown = brands.filter((brand) => brand.showrooms.includes(slug));
     const headings = [...main.querySelectorAll('section[aria-labelledby="on-display"] h3')].map(({ textContent }) => textContent);
     expect(headings).toEqual(shown.map(({ title }) => title));
+    const carried = [...main.querySelectorAll('section[aria-labelledby="on-display"] li li')].map(({ textContent }) => textContent);
+    const isCarried = ({ showrooms: places }: { showrooms?: string[] }) => places?.includes(slug);
+    expect(carried).toEqual(shown.flatMap(({ collections }) => collections.filter(isCarried).map((collection) => collection.name)));
     expect(readJsonLd(path)).toContainEqual(expect.objectContaining({ '@type': 'LocalBusiness', url: site.url + path }));
   });
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
+import { parse } from 'yaml';
 import { formatUsDate, toManilaDay } from '../../src/domain/dates';
 import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { documents, site } from '../support/content';
@@ -28,15 +30,27 @@ test('[S2] every page has the JSON-LD types of its kind, and the general ones on
   }
 });
 
-test('[S2, W2] each opening that the careers page lists is the JobPosting of its own page', () => {
+test('[S2, W2] each opening that the careers page lists is the JobPosting of its own page, with its whole text and the way to apply', () => {
   const openings = [...parseHtml(readBuiltHtml('/careers')).querySelectorAll('main details')].map((details) => ({
     title: details.querySelector('h3')!.textContent,
     path: details.querySelector('a[href^="/careers/"]')!.getAttribute('href')!,
   }));
   expect(openings).not.toEqual([]);
   expect(openRoutes.filter((route) => route.startsWith('/careers/'))).toEqual(openings.map(({ path }) => path).sort());
-  for (const { title, path } of openings)
+  for (const { title, path } of openings) {
+    const slug = path.replace('/careers/', '');
+    const [, head, text] = readFileSync(`content${path}.md`, 'utf8').split('---\n');
+    const main = parseHtml(readBuiltHtml(path)).querySelector('main')!;
+    const { asks, closes } = parse(head!) as { asks: string[]; closes?: string };
+    for (const words of [
+      ...text!.trim().split(/\s*\n+/),
+      ...asks,
+      closes === undefined ? 'Open until filled' : `Closes${formatUsDate(closes)}`,
+    ])
+      expect.soft(main.textContent, path).toContain(words);
+    expect.soft(main.querySelector(`a[href="/contact-us/careers?opening=${slug}"]`)?.textContent, path).toBe(`Apply ${title}`);
     expect(readJsonLd(path).filter((node) => node['@type'] === 'JobPosting')).toMatchObject([{ title, url: site.url + path }]);
+  }
 });
 
 test('[S2] the breadcrumbs of every page are pages, and end at the page itself or at the one it is a part of', () => {

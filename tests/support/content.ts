@@ -9,11 +9,12 @@ interface Brand {
   name: string;
   title: string;
   link: string;
+  lead: string;
   order: number;
   categories: string[];
   showrooms: string[];
   hero: { focus?: string; focus_phone?: string };
-  collections: { name: string; picture?: { alt: string } }[];
+  collections: { name: string; showrooms?: string[]; finishes?: string[]; picture?: { alt: string } }[];
   gallery?: unknown[];
   signature?: { file: string; alt: string };
   composition?: { head?: string; ground?: string; gallery?: string; order?: string[] };
@@ -27,9 +28,11 @@ interface Showroom {
   address: string;
   map: string;
   directions: string;
+  transit: string;
+  hours: { from: string; to?: string; opens: string; closes: string }[];
   parking: string;
   phones: string[];
-  holidays: { date: string; opens?: string }[];
+  holidays: { date: string; name: string; opens?: string }[];
   access: { note: string }[];
 }
 
@@ -39,7 +42,7 @@ export const site = readYaml('site.yaml') as {
   since: number;
   until: number;
   service: string;
-  catalogue: { invitation: string; action: { to: string } };
+  catalogue: { invitation: string; action: { to: string }; cover: { alt: string } };
   security: { contact: string; expires: string };
   data_protection: string;
   proofs: { name: string; number: string; expires: string; to?: string; picture?: { alt: string } }[];
