@@ -59,6 +59,33 @@ test('[R7] a hash is decoded: the disclosure that it names opens, and is scrolle
   expect([target.open, scrollIntoView.mock.calls.length]).toEqual([true, 1]);
 });
 
+test('[R7] each navigation begins at the top, unless a hash or the constant says otherwise', async () => {
+  Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: null });
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  const show = (persisted: boolean, hash: string) => {
+    window.location.hash = hash;
+    Object.assign(window.history, { scrollRestoration: 'auto' });
+    window.dispatchEvent(new Event('hashchange'));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    return [window.history.scrollRestoration, scrollTo.mock.calls.splice(0)];
+  };
+  jest.resetModules();
+  jest.doMock('../domain/site-settings', () => ({ transparentUntil: 100, restoresScroll: true }));
+  const restoring = await import('./document');
+  document.head.innerHTML = '<style data-transition></style>';
+  for (const [textContent, restoration, top] of [
+    [restoring.documentScript, 'auto', []],
+    [documentScript, 'manual', [[0, 0]]],
+  ] as const) {
+    document.head.append(Object.assign(document.createElement('script'), { textContent }));
+    expect([show(true, ''), show(true, '#faq'), show(false, '')]).toEqual([
+      [restoration, top],
+      [restoration, []],
+      [restoration, []],
+    ]);
+  }
+});
+
 test('[V6] a press while a transition shows the page ends it, and reaches what is under it with its keys', () => {
   Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: null });
   document.head.innerHTML = '<style data-transition></style>';

@@ -18,7 +18,7 @@ for (const { slug, name, address, directions, transit, parking, map, hours, holi
     expect(main.querySelector('h1')!.textContent).toBe(name);
     for (const words of [address, directions, transit, parking, `${hours[0]!.opens} - ${hours[0]!.closes}`, nextHoliday])
       expect.soft(main.textContent).toContain(words);
-    expect(main.querySelector('address a')!.getAttribute('href')).toBe(map);
+    expect(listHrefs(path, 'main address')[0]).toBe(map);
     expect(main.querySelector('header opening-status')).not.toBeNull();
     expect(main.querySelector('[role="img"] > svg[viewBox]')).not.toBeNull();
     expect(main.querySelector('[role="img"]')!.getAttribute('aria-label')).toMatch(/north/);

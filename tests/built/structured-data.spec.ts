@@ -30,6 +30,8 @@ test('[S2] every page has the JSON-LD types of its kind, and the general ones on
   }
 });
 
+const formatClosing = (closes?: string) => (closes === undefined ? 'Open until filled' : `Closes${formatUsDate(closes)}`);
+
 test('[S2, W2] each opening that the careers page lists is the JobPosting of its own page, with its whole text and the way to apply', () => {
   const openings = [...parseHtml(readBuiltHtml('/careers')).querySelectorAll('main details')].map((details) => ({
     title: details.querySelector('h3')!.textContent,
@@ -42,11 +44,7 @@ test('[S2, W2] each opening that the careers page lists is the JobPosting of its
     const [, head, text] = readFileSync(`content${path}.md`, 'utf8').split('---\n');
     const main = parseHtml(readBuiltHtml(path)).querySelector('main')!;
     const { asks, closes } = parse(head!) as { asks: string[]; closes?: string };
-    for (const words of [
-      ...text!.trim().split(/\s*\n+/),
-      ...asks,
-      closes === undefined ? 'Open until filled' : `Closes${formatUsDate(closes)}`,
-    ])
+    for (const words of [...text!.trim().split(/\s*\n+/), ...asks, formatClosing(closes)])
       expect.soft(main.textContent, path).toContain(words);
     expect.soft(main.querySelector(`a[href="/contact-us/careers?opening=${slug}"]`)?.textContent, path).toBe(`Apply ${title}`);
     expect(readJsonLd(path).filter((node) => node['@type'] === 'JobPosting')).toMatchObject([{ title, url: site.url + path }]);

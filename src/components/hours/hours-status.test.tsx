@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
-import { MessagesContext } from '../../ui/messages';
+import { parse } from 'yaml';
+import { type Messages, MessagesContext } from '../../ui/messages';
 import { namedMessages, render } from '../../ui/messages.fixture';
 import { HoursList, listHolidays } from './hours-list';
 import { HoursStatus } from './hours-status';
@@ -48,13 +50,13 @@ afterEach(async () => {
 });
 
 test.each([
-  ['a Tuesday morning', '2026-11-24T10:00', 'open', 'open_now · closes 5:30 PM'],
-  ['a holiday with hours', '2026-12-24T10:00', 'open', 'open_now · closes 12:00 PM'],
-  ['a closed holiday', '2026-11-30T10:00', 'closed', 'opens Tuesday 8:30 AM'],
-  ['the morning of a day on which it opens', '2026-11-26T08:29', 'closed', 'opens_at 8:30 AM'],
-])('[F2] the opening status on %s', (_, moment, state, sentence) => {
+  ['a Tuesday morning', '2026-11-24T10:00', 'open', 'Open now · closes 5:30 PM'],
+  ['a holiday with hours', '2026-12-24T10:00', 'open', 'Open now · closes 12:00 PM'],
+  ['a closed holiday', '2026-11-30T10:00', 'closed', 'Closed, opens Tuesday 8:30 AM'],
+  ['the morning of a day on which it opens', '2026-11-26T08:29', 'closed', 'Closed, opens at 8:30 AM'],
+])('[F2] the opening status on %s, in the words of content', (_, moment, state, sentence) => {
   setManilaTime(`${moment}:00`);
-  render(page());
+  render(<MessagesContext value={parse(readFileSync('content/text.yaml', 'utf8')) as Messages}>{page()}</MessagesContext>);
   expect(getStatus().dataset['state']).toBe(state);
   expect(getShownText()).toBe(sentence);
 });

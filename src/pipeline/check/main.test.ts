@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Reporter } from 'gatsby';
+import { parse } from 'yaml';
 import { toManilaDay } from '../../domain/dates';
 import { checkContent } from './check-content';
 import { checkFolder, formatError, checkContentOnSave, panicOnInvalidContent } from './run-check';
@@ -65,6 +66,15 @@ test('[C2, E2] warnings are printed, and as annotations on request', async () =>
     log: [`::warning file=content/brands/kohler/index.yaml,line=2,col=8::${warning} [switch-texts]`, report],
     error: [],
   });
+});
+
+test('[F5] the letter of each week has what the check finds', () => {
+  const { on, jobs } = parse(readFileSync('.github/workflows/review.yml', 'utf8')) as {
+    on: { schedule: object[] };
+    jobs: { letter: { steps: { run?: string }[] } };
+  };
+  expect(on.schedule).toEqual([{ cron: '0 22 * * 0' }]);
+  expect(jobs.letter.steps.at(-1)!.run).toMatch(/content:check > letter\.md 2>&1 .*gh issue create .* --body-file letter\.md/s);
 });
 
 test('[C2] a path that is not a folder is reported in words', async () => {

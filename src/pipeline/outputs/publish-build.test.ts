@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { listBuiltFiles } from '../gatsby/built-files';
 import { createMemoryCache } from '../data/record-cache.fixture';
 import { completeFiles } from './file-metadata';
@@ -92,4 +92,18 @@ test('[M1, M2, R8, B6] guarded pages are redirected although they exist, before 
   ]);
   expect(buildRedirectRules(redirects, pages, true)).toEqual([{ from: '/*', to: '/maintenance', status: 302, isForced: false }]);
   expect(() => buildRedirectRules([], [{ path: '/careers', guards: ['nobody'] }], false)).toThrow('No guard is called `nobody`.');
+});
+
+test('[R8] where addresses end in a slash, redirects, articles and the sitemap follow', async () => {
+  process.env.GATSBY_TRAILING_SLASH = 'always';
+  jest.resetModules();
+  const { buildRedirectRules, toRedirectLines } = await import('./host-files/redirects');
+  const { listSitemapPages } = await import('./feeds/sitemap');
+  delete process.env.GATSBY_TRAILING_SLASH;
+  const rules = buildRedirectRules(redirects, [], false);
+  const lines = toRedirectLines(rules, [{ article_id: 7, slug: 'tile' }], false);
+  for (const line of ['/old /our-story/ 301', '/article/7/* /article/7/tile/ 301']) expect(lines).toContain(line);
+  const page = { pageContext: { id: 'a', address: '/careers' } };
+  const nodes = { getNode: () => undefined, openings: [] };
+  expect(listSitemapPages([page], nodes, new Map(), 'https://a.example')[0]!.url).toBe('https://a.example/careers/');
 });

@@ -26,9 +26,10 @@ test.each(Object.keys(noModifiers))('[Q3] a key with the modifier %s is left to 
   expect(getNextHeader({ key: 'ArrowDown', ...noModifiers, [modifier]: true }, 0, all)).toBeNull();
 });
 
-test('[Q3] a key on a header moves the focus, and one in the open panel, as on a link, does not', () => {
+test('[Q2, Q3] headers have tabindex 0; a key on a header moves the focus, and one in the open panel, as on a link, does not', () => {
   const toEntry = (id: string) => ({ id, heading: id, html: `<a href="/${id}">About ${id}</a>` });
   render(<AccordionGroup entries={['one', 'two'].map(toEntry)} bodyClass="" />);
+  expect(screen.getAllByRole('button').map((header) => header.getAttribute('tabindex'))).toEqual(['0', '0']);
   for (const [name, focused] of [
     ['one', 'two'],
     ['About one', 'About one'],
