@@ -56,7 +56,9 @@ test.describe('files with a form', () => {
 
   test.afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('[W4, X1] files are selected one after another, rejected by name, removed, and named after a reload', async ({ page }) => {
+  test('[W4, X1] files are selected one after another, rejected by name, removed, named after a reload, and named again after sending', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, inquiryPath);
     await filesField(page).setInputFiles(find('kitchen wall.jpeg', 'IMG_1.HEIC'));
@@ -82,6 +84,11 @@ test.describe('files with a form', () => {
     await filesField(page).setInputFiles(find('plan.pdf'));
     await expect(fileNames(page)).toHaveText(['plan.pdf']);
     await expect(lost).toBeHidden();
+    await filesField(page).setInputFiles(find('drawings.jpg'));
+    await fillInquiry(page);
+    await page.route('**/api/inquiries/', (route) => route.fulfill({ status: 201, json: { reference: '222-222' } }));
+    await submitInquiry(page);
+    await expect(page.getByRole('main')).toContainText(/Not sent\s*drawings\.jpg: This is not a PDF/);
   });
 
   test('[W4] files are sent with a progress, stored once, and mailed smaller and without their place @mail', async ({ page, staffed }) => {

@@ -41,9 +41,12 @@ test('[A3, W5, X1] links fill in brand, collection and requests, and take preced
   expect(posts[0]).toMatchObject({ request: 'sample\ndatasheet', about: 'A tile' });
 });
 
-test('[W5, X1] the requests of a board item are in its link, in print and in the form, accessibly', async ({ page }) => {
+test('[W5, W12, X1] the requests of a board item, beside how long it takes, are in its link, in print and in the form, accessibly', async ({
+  page,
+}) => {
   await openBoardPage(page, createBoard(offeredId, plainId));
   const [offered, plain] = [boardCards(page).first(), boardCards(page).last()];
+  await expect(offered).toContainText(`${agapeItems[offeredId]!.leadTime!.takes}, as of `);
   await offered.getByLabel('Drawing').check();
   await expect(plain.getByRole('checkbox')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });

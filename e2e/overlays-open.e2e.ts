@@ -114,6 +114,8 @@ test('[X1, X5, N4, V1, V4, D1, D2] on a desk all that opens is accessible, and t
     const readWidth = async () => Math.round((await shopDialog.content(page).boundingBox())?.width ?? 0);
     await expect.poll(readWidth, `at ${width} px`).toBe(expected);
   }
+  const hidden = await page.getByRole('dialog').getByRole('button', { name: 'Close' }).boundingBox();
+  expect(hidden!.width * hidden!.height, 'no close button is seen').toBeLessThan(2);
   await expectSharpPictures(page, 'the shop chooser');
   await Promise.all([context.waitForEvent('page'), page.getByRole('dialog').getByRole('link').first().click()]);
   await expect(shopDialog.content(page)).toBeHidden();

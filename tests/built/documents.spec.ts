@@ -26,6 +26,11 @@ test('[W7] all documents are listed by kind and brand, and how large each is and
   const brand = parseHtml(readBuiltHtml('/brand-partners/marazzi'));
   const inSection = [...brand.querySelectorAll('section:has(#documents) li a')].map((link) => link.getAttribute('href'));
   expect(inSection).toContain('/documents/ordering-tile.pdf');
+  for (const path of ['/brand-partners/marazzi', '/service', '/showrooms']) {
+    const part = parseHtml(readBuiltHtml(path)).querySelector('main section:has(a[href="/documents"])')!;
+    for (const { textContent } of part.querySelectorAll('li a'))
+      expect.soft(textContent, path).toMatch(/(?:Maker’s library|(?!PDF)[A-Z][a-z ]+, PDF, \d+ kB), revised\s\d\d\/\d\d\/\d{4}/);
+  }
   const collection = brand.querySelector('#collection-glazed-wall-tile')!;
   expect(collection.querySelector('dd a[href="/documents/setting-out-a-shower-niche.pdf"]')?.textContent).toMatch(/PDF, \d+ kB$/);
 });

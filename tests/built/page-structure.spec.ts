@@ -136,6 +136,13 @@ test('[W9, W11] how prices are given and by when, and the way to delivery, payme
   expect(invitations.filter(({ parent }) => !hasPriceNote(parent)).map(({ path }) => path)).toEqual([]);
 });
 
+test('[W11] the page of delivery says where and how fast, up to which floor, who pays the fees, what the guard asks, how one pays, what never comes back', () => {
+  const { textContent } = parseHtml(readBuiltHtml('/delivery')).querySelector('main')!;
+  const told = [/Where, and how fast.*Metro Manila.*working days/, /To which floor.*third floor/, /entry fee of a village.* paid by you/];
+  for (const words of [...told, /What the guard asks to see/, /How you pay.*Bank transfer/, /These never come back\..*cut/])
+    expect.soft(textContent).toMatch(words);
+});
+
 test('[R10] no page shows a picture twice, its cards included, and the cover of the catalogue is in each footer alone', () => {
   for (const path of [...openRoutes, '/404']) {
     const covers = parseHtml(readBuiltHtml(path)).querySelectorAll(`img[alt="${site.catalogue.cover.alt}"]`);

@@ -5,6 +5,16 @@ import { listChunkScripts, openRoutes, readBuiltHtml, routes } from '../support/
 import { formTypes, messages, privacyNotice, site } from '../support/content';
 import { parseHtml } from '../support/html';
 
+test('[D1] the chooser has the title and two cards, each to its shop', () => {
+  const chooser = parseHtml(readBuiltHtml('/our-story')).querySelector('#shops')!;
+  expect(chooser.querySelector('h2')!.textContent).toBe('Choose a shop');
+  const cards = Array.from(chooser.querySelectorAll('a'), (card) => [card.querySelector('h3')!.textContent, card.getAttribute('href')]);
+  expect(cards).toEqual([
+    ['Online shop', expect.stringMatching(/^https:\/\/shop\./)],
+    ['Builders', expect.stringMatching(/^https:\/\/builders\./)],
+  ]);
+});
+
 test('[F2] prerendered pages have the opening hours and do not state whether a showroom is open', () => {
   for (const path of ['/', '/contact-us/inquiry']) {
     const html = readBuiltHtml(path);

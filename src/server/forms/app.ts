@@ -52,7 +52,7 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
   const complete = async (mail: Mail, inquiryId: string | null): Promise<Mail> => {
     const { content } = getFiles();
     const signer = await getSigner({ settings, content, store, now });
-    return completeMail(mail, inquiryId, (purpose, id) => createLink(signer, purpose, id, mail.to ?? ''), content.messages);
+    return completeMail(mail, inquiryId, (purpose, id) => createLink(signer, purpose, id, mail.to ?? ''), { settings, content });
   };
   let lastProblem: string | undefined;
   return {

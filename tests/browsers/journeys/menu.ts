@@ -74,8 +74,9 @@ export const menuJourneys = [
         return document.activeElement !== link;
       }),
     );
-    await visitor.step('Escape closes it').press('Escape');
+    await visitor.step('Escape closes it and returns the focus').press('Escape');
     await overlayClosed(visitor);
+    await visitor.focused(burger);
     await openOverlay(visitor.step('the arrow closes it and restores page and focus'));
     await visitor.click(arrow);
     await overlayClosed(visitor);

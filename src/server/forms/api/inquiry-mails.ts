@@ -1,7 +1,7 @@
 import type { ServiceForm, ServiceMessages } from '../../../schema/service';
 import type { Mail, StoredInquiry } from '../model/service-types';
 import type { ApiDeps, WordDeps } from './dependencies';
-import { createPrivacyLine, createVisitorMail, formatAnswer, formatMoment, listAnswers } from './mails';
+import { createVisitorMail, formatAnswer, formatMoment, listAnswers } from './mails';
 import { createMailLink } from './signed-link';
 
 export type MailDeps = Pick<ApiDeps, 'store' | 'settings' | 'content' | 'now'>;
@@ -31,14 +31,14 @@ export function createStaffMail(inquiry: Omit<MailedInquiry, 'id'>, deps: WordDe
   const head = [`${messages.reference}: ${reference}`, `${messages.mail_received}: ${formatMoment(receivedAt)}`];
   if (dueAt) head.push(`${messages.answer_by}: ${formatMoment(dueAt)}`);
   const answers = listAnswers(form, values).map(formatAnswer);
-  const reply = email === null ? [] : [messages.mail_answer, ''];
+  const reply = email === null ? [] : ['', messages.mail_answer];
   return {
     to: null,
     withFiles: true,
     reference,
     replyTo: email === null ? undefined : { name, address: email },
     subject: `${form.name} ${reference}${name && `: ${name}`}`,
-    text: [...head, '', ...answers, '', ...reply, createPrivacyLine(deps)].join('\n'),
+    text: [...head, '', ...answers, ...reply].join('\n'),
   };
 }
 
@@ -69,7 +69,7 @@ export function createSenderReceipt(inquiry: MailedInquiry, deps: WordDeps): Mai
     `${messages.mail_receipt_link}\n${link.url}`,
     messages.mail_receipt_ignore,
   ];
-  const mail = createVisitorMail(email, `${messages.mail_receipt_subject}: ${reference}`, texts, deps);
+  const mail = createVisitorMail(email, `${messages.mail_receipt_subject}: ${reference}`, texts);
   return { ...mail, replyTo: createReplyTo(deps), links: [link] };
 }
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { ServiceMessages } from '../../../schema/service';
 import { readSettings } from '../model/settings';
 import { createStaffMail } from './inquiry-mails';
-import { createConfirmationMail, listAnswers } from './mails';
+import { completeMail, createConfirmationMail, listAnswers } from './mails';
 import { sampleContent } from './service-content.fixture';
 import { getAnswer } from './visit';
 
@@ -21,7 +21,6 @@ test('[A7] an inquiry is shown in the order of its form, its board after the res
 
 const deps = { content: sampleContent, settings: readSettings({}) };
 const receivedAt = new Date('2026-11-21T00:30:00Z');
-const privacyUrl = 'https://narra.example/privacy';
 
 test('[A4, A5, W3, W5] the mail to the staff has every value, indented so that it cannot look like a line of the mail, and the sender as Reply-To', () => {
   const values = {
@@ -52,9 +51,6 @@ test('[A4, A5, W3, W5] the mail to the staff has every value, indented so that i
     '  Two',
     '',
     'Words for mail_answer',
-    '',
-    'Words for privacy:',
-    privacyUrl,
   ]);
 });
 
@@ -62,9 +58,9 @@ test('[G3] a link in a value is on a line of its own, and a board comes last', (
   const link = 'https://narra.example/board?b=1abc';
   const about = { form: 'inquiry', reference: '4K7-M2R', email: null, receivedAt, dueAt: null };
   const write = (board: string) => createStaffMail({ ...about, values: { board, message: 'Hello' } }, deps).text;
-  expect(write(link)).toContain(`Message: Hello\nBoard:\n  ${link}\n`);
-  expect(write(`Villa\n${link}\n\nBathroom\n- Agape`)).toContain(`Board:\n  Villa\n  ${link}\n  \n  Bathroom\n  - Agape\n`);
-  expect(write(`see ${link}`)).toContain(`Board: see ${link}\n`);
+  expect(write(link)).toContain(`Message: Hello\nBoard:\n  ${link}`);
+  expect(write(`Villa\n${link}\n\nBathroom\n- Agape`)).toContain(`Board:\n  Villa\n  ${link}\n  \n  Bathroom\n  - Agape`);
+  expect(write(`see ${link}`)).toContain(`Board: see ${link}`);
 });
 
 test('[L5, W3] the site, the page and the mail say which button puts an address on the list, takes it off, erases, answers or releases', () => {
@@ -76,10 +72,12 @@ test('[L5, W3] the site, the page and the mail say which button puts an address 
     { purpose: 'confirm', id: 'c', url: 'https://a.example/c' },
     { purpose: 'leave', id: 'l', url: 'https://a.example/l' },
   ] as const;
-  const { text } = createConfirmationMail('visitor@sample.example', links, { ...deps, content: { ...sampleContent, messages: service } });
+  const words = { ...deps, content: { ...sampleContent, messages: service } };
+  const mail = createConfirmationMail('visitor@sample.example', links, words);
+  const { text } = completeMail(mail, null, (purpose) => `https://a.example/${purpose[0]!}`, words);
   expect(text).toContain(`press “${service.confirm_action}”:\n\nhttps://a.example/c`);
   expect(text).toContain(`press “${service.leave_action}”: https://a.example/l`);
-  expect(text.endsWith(privacyUrl)).toBe(true);
+  expect(text.split(/\n+/).slice(-2)).toEqual([`${service.privacy}:`, 'https://narra.example/privacy']);
   for (const told of [newsletter['pending_detail'], service.pending_text]) expect(told).toContain(`press “${service.confirm_action}”`);
   expect(service.mail_receipt_link).toContain(`press “${service.visitor_show}”`);
   expect(service.mail_receipt_ignore).toContain(`press “${service.visitor_disown}”`);

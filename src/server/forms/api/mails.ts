@@ -1,6 +1,6 @@
 import { isPromiseUntrue } from '../../../domain/forms/answer-time';
 import { describeValue } from '../../../domain/forms/form-words';
-import type { ServiceContent, ServiceForm, ServiceMessages } from '../../../schema/service';
+import type { ServiceContent, ServiceForm } from '../../../schema/service';
 import type { FormPromises, Mail, MailLink, StoredInquiry, Suspicions } from '../model/service-types';
 import { getSiteUrl, type WordDeps } from './dependencies';
 import { createMailLink } from './signed-link';
@@ -42,20 +42,11 @@ export function formatAnswer({ label, value }: Answer): string {
   return [head, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** The address of the privacy notice, which every mail to or about a person has. */
-export const createPrivacyLine = (deps: WordDeps): string =>
-  `${deps.content.messages.privacy}:\n${getSiteUrl(deps)}${deps.content.privacy.path}`;
-
 /** Creates a mail to a visitor of paragraphs: those that are undefined or false are left out. */
-export const createVisitorMail = (
-  to: string,
-  subject: string,
-  paragraphs: readonly (string | undefined | false)[],
-  deps: WordDeps,
-): Mail => ({
+export const createVisitorMail = (to: string, subject: string, paragraphs: readonly (string | undefined | false)[]): Mail => ({
   to,
   subject,
-  text: [...paragraphs.filter(Boolean), createPrivacyLine(deps)].join('\n\n'),
+  text: paragraphs.filter(Boolean).join('\n\n'),
 });
 
 /** Hours with one decimal, such as `19.5`. */
@@ -99,13 +90,15 @@ export function createSuspicionsMail({ inquiries, inquiryCount, addressCount }: 
   return { to: null, subject: messages.mail_suspected_subject, text, links };
 }
 
-/** Signs the links of a mail by `createLink`, and adds that of the staff, before its text, to one that is about an inquiry. */
+/** Signs the links of a mail by `createLink`, and adds the privacy notice after its text (W3), and before it the link of the staff to one that is about an inquiry. */
 export function completeMail(
   { links = [], ...mail }: Mail,
   inquiryId: string | null,
   createLink: (purpose: MailLink['purpose'], id: string) => string,
-  { mail_staff_link, mail_files_refused }: ServiceMessages,
+  deps: WordDeps,
 ): Mail {
+  const { mail_staff_link, mail_files_refused, privacy } = deps.content.messages;
+  const notice = `${privacy}:\n${getSiteUrl(deps)}${deps.content.privacy.path}`;
   let { text, leave } = mail;
   for (const { purpose, id, url } of links) {
     const signed = createLink(purpose, id);
@@ -114,7 +107,7 @@ export function completeMail(
   }
   const isAbout = mail.reference !== undefined && inquiryId !== null;
   const before = isAbout ? [`${mail_staff_link}\n${createLink('staff', inquiryId)}`, mail.areFilesRefused && mail_files_refused] : [];
-  return { ...mail, text: [...before, text].filter((part) => typeof part === 'string').join('\n\n'), leave };
+  return { ...mail, text: [...before, text, notice].filter((part) => typeof part === 'string').join('\n\n'), leave };
 }
 
 /** Creates the mail that asks a subscriber to confirm the address (double opt-in). */
@@ -125,5 +118,5 @@ export function createConfirmationMail(
 ): Mail {
   const { messages } = deps.content;
   const texts = [messages.mail_confirm_text, confirm.url, messages.mail_confirm_ignore, `${messages.mail_leave} ${leave.url}`];
-  return { ...createVisitorMail(email, messages.mail_confirm_subject, texts, deps), leave: leave.url, links: [confirm, leave] };
+  return { ...createVisitorMail(email, messages.mail_confirm_subject, texts), leave: leave.url, links: [confirm, leave] };
 }

@@ -54,7 +54,7 @@ function createVisitMail(
     action === 'refused' ? `${messages.mail_closed_again}\n${getSiteUrl(deps)}${path}` : messages.mail_visit_change,
     hasCalendar && messages[method === 'CANCEL' ? 'mail_visit_canceled' : 'mail_visit_calendar'],
   ];
-  const mail = createVisitorMail(email, `${messages[`mail_visit_${action}_subject`]}: ${reference}`, texts, deps);
+  const mail = createVisitorMail(email, `${messages[`mail_visit_${action}_subject`]}: ${reference}`, texts);
   return { ...mail, replyTo: createReplyTo(deps), answer, calendar: hasCalendar ? calendar : undefined };
 }
 

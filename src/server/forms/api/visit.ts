@@ -71,7 +71,7 @@ export function createNoticeEffects(deps: WordDeps): NoticeEffects {
     const { email, reference } = visit;
     const { title } = describeVisit(visit, content);
     if (email === null) return { to: null, reference, subject: `${messages.mail_call_subject}: ${title}`, text: `${call}\n\n${facts}` };
-    return createVisitorMail(email, `${messages[`mail_${is}_subject`]}: ${title}`, [messages[`mail_${is}_text`], facts, afterwards], deps);
+    return createVisitorMail(email, `${messages[`mail_${is}_subject`]}: ${title}`, [messages[`mail_${is}_text`], facts, afterwards]);
   };
   return {
     createClosedMail: (visit, reason) => {
