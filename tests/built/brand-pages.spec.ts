@@ -16,6 +16,15 @@ test('[R2] the sixteen brands come first, in their order, each linked to its pag
   expect(brands.map(({ link }) => link)).toEqual(brandPaths);
 });
 
+test('[R2, F4] content counts the brands and the years of the company by tokens alone', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!README)\.(?:yaml|md)$/.test(file));
+  const texts = files.map((file) => readFileSync(`content/${file}`, 'utf8'));
+  expect(texts.filter((text) => /\bsixteen\b|\b16 (?:brands|houses|makers|partners)/i.test(text))).toEqual([]);
+  expect(readFileSync('content/pages/home.yaml', 'utf8')).toMatch(
+    /'\{Brands\} makers,[^]*'\{Brands\} partners'[^]*- value: '\{#years\}'\n +label: years in/,
+  );
+});
+
 test('[N1, R2, G5] the index of the partners and the panel of the bar link to the brands in the order of the content, and count them by category', () => {
   const page = parseHtml(readBuiltHtml('/'));
   for (const place of ['main', '#partners-panel']) {
@@ -43,6 +52,7 @@ test('[N1, R2, R11] the page of each brand has the composition of its file, whic
     expect.soft(readData('data-part'), link).toEqual(order);
     const sheet = parsed.querySelector('main section[aria-labelledby="sheet"]');
     expect.soft(sheet!.querySelector('[role="img"] svg [class="dim"], [role="img"] svg text'), link).not.toBeNull();
+    expect.soft(sheet!.querySelector('figcaption')!.textContent, link).toMatch(/^Drawn at 1 : \d+ on A4 paper/);
     expect.soft(sheet?.querySelector('[role="img"]')?.getAttribute('aria-label')?.length, link).toBeGreaterThan(60);
     const opening = parsed.querySelector('main > header:first-child + [data-summary]')!;
     expect.soft(opening.firstElementChild!.textContent, link).toBe(lead);

@@ -118,7 +118,7 @@ test('[R8, X1] the hash of every internal link is an id on the page it leads to'
 });
 
 test('[N6] bar, panel and menu are disclosures, without the roles of menus', () => {
-  expect(paths.filter((path) => /role="menu/.test(readBuiltHtml(path)))).toEqual([]);
+  expect(paths.filter((path) => /role="menu|aria-haspopup="(?:menu|true)/.test(readBuiltHtml(path)))).toEqual([]);
 });
 
 /** Whether a block says how prices are given, and leads to delivery, payment and returns. */
@@ -132,6 +132,7 @@ test('[W9, W11] how prices are given and by when, and the way to delivery, payme
       .filter((link) => !link.closest('nav, li') && !/\w\s*$/.test(link.previousSibling?.textContent ?? ''))
       .map((link) => ({ path, parent: (link.closest('article')?.parentElement ?? link.parentElement!).parentElement! })),
   );
+  expect(messages.form.price).toMatch(/^We quote .* within two working days\.$/);
   expect(invitations.length).toBeGreaterThan(30);
   expect(invitations.filter(({ parent }) => !hasPriceNote(parent)).map(({ path }) => path)).toEqual([]);
 });

@@ -41,7 +41,7 @@ test('[P2] more than 200 words that visitors use find something, as they are wri
   expect(queries.filter((query) => search(query).count === 0 || search(query).correctedQuery !== undefined)).toEqual([]);
 });
 
-test('[P2, W1, W9] words of visitors, their questions, parts of compounds and words that no entry has together find what is meant', () => {
+test('[P2, W1, W9, W11] words of visitors, their questions, parts of compounds and words that no entry has together find what is meant', () => {
   const readResults = (query: string) =>
     search(query).groups.flatMap(({ results }) => results.map(({ title, line }) => [...title, ...line].map(({ text }) => text).join('')));
   for (const [query, found] of [
@@ -53,6 +53,8 @@ test('[P2, W1, W9] words of visitors, their questions, parts of compounds and wo
     ['gripo magkano', /^How prices are given/],
     ['drapes curtain', /^We do not carry lights/],
     ['how much is kohler', /^Kohler/],
+    ['do you deliver', /^Delivery, payment and returns/],
+    ['cod', /^Delivery, payment and returns/],
     ['open today', /^Hours and holidays/],
     ['december 24', /^Hours and holidays/],
     ['commute', /^How to get to a showroom/],

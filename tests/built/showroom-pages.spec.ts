@@ -18,13 +18,14 @@ for (const { slug, name, address, directions, transit, parking, map, hours, holi
     expect(main.querySelector('h1')!.textContent).toBe(name);
     for (const words of [address, directions, transit, parking, `${hours[0]!.opens} - ${hours[0]!.closes}`, nextHoliday])
       expect.soft(main.textContent).toContain(words);
+    for (const way of [/by train/i, /jeepney/i, /\bbus\b/, /on foot/]) expect.soft(transit).toMatch(way);
     expect(listHrefs(path, 'main address')[0]).toBe(map);
     expect(main.querySelector('header opening-status')).not.toBeNull();
     expect(main.querySelector('[role="img"] > svg[viewBox]')).not.toBeNull();
     expect(main.querySelector('[role="img"]')!.getAttribute('aria-label')).toMatch(/north/);
     // A translation puts texts into elements that SVG does not draw.
     expect(main.querySelector('[role="img"][translate="no"]')).not.toBeNull();
-    const pictures = [...main.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+    const pictures = [...main.querySelectorAll('header img, figure img')].map((picture) => picture.getAttribute('src'));
     expect(pictures.length).toBeGreaterThanOrEqual(2);
     expect(new Set(pictures).size).toBe(pictures.length);
     expect(main.querySelector(`a[href="/contact-us/showroom-visit?showroom=${slug}"]`)).not.toBeNull();
@@ -57,6 +58,7 @@ test('[W1] the page of all showrooms begins with a picture of each, its facts an
   expect(entries.map((entry) => entry.querySelector('h3')!.textContent)).toEqual(showrooms.map(({ name }) => name));
   for (const [index, { slug, street, phones }] of showrooms.entries()) {
     expect(entries[index]!.firstElementChild!.querySelector('img')).not.toBeNull();
+    expect(entries[index]!.querySelector('opening-status')).not.toBeNull();
     for (const words of [street, ...phones, 'Monday to']) expect(entries[index]!.textContent).toContain(words);
     for (const to of [`/contact-us/showroom-visit?showroom=${slug}`, `/showrooms/${slug}#arrival`])
       expect(entries[index]!.querySelector(`a[href="${to}"]`)).not.toBeNull();

@@ -8,15 +8,15 @@ import { redirects } from './content';
 /** What a host answers: the status, and where it redirects to. */
 export type HostAnswer = readonly [status: number, location?: string];
 
-const article = routes.find((path) => path.startsWith('/article/'))!;
-const articleNumber = article.replace(/\/[^/]+$/, '');
+const articles = routes.filter((path) => path.startsWith('/article/'));
+const getNumber = (article: string) => article.replace(/\/[^/]+$/, '');
 
 /** R3, R4, R8, R12, B3, M1, M2: addresses of every kind with what every host must answer. */
 export const hostAddresses: readonly (readonly [path: string, ...answer: HostAnswer])[] = [
   ['/', 200],
   ['/?a=1', 200],
   ['/index.html?a=1', 301, '/?a=1'],
-  ...['/our-story', '/news-and-events/events', '/contact-us/inquiry', '/admin', article].flatMap(
+  ...['/our-story', '/news-and-events/events', '/contact-us/inquiry', '/admin', articles[0]!].flatMap(
     (path) =>
       [
         [path, 200],
@@ -45,8 +45,7 @@ export const hostAddresses: readonly (readonly [path: string, ...answer: HostAns
     return [`${from}?a=1`, permanent === false ? 302 : 301, `${path}?a=1${hash}`] as const;
   }),
   ['/news/', 301, '/news-and-events'],
-  [`${articleNumber}?a=1`, 301, `${article}?a=1`],
-  [`${articleNumber}/a-wrong-slug?a=1`, 301, `${article}?a=1`],
+  ...articles.flatMap((path) => ['', '/a-wrong-slug'].map((end) => [`${getNumber(path)}${end}?a=1`, 301, `${path}?a=1`] as const)),
   ['/_payload.json', 200],
   ['/our-story/_payload.json?3f2a', 200],
   ['/no-such-page/_payload.json', 404],
