@@ -32,7 +32,9 @@ test('[W7] all documents are listed by kind and brand, and how large each is and
       expect.soft(textContent, path).toMatch(/(?:Maker’s library|(?!PDF)[A-Z][a-z ]+, PDF, \d+ kB), revised\s\d\d\/\d\d\/\d{4}/);
   }
   const collection = brand.querySelector('#collection-glazed-wall-tile')!;
-  expect(collection.querySelector('dd a[href="/documents/setting-out-a-shower-niche.pdf"]')?.textContent).toMatch(/PDF, \d+ kB$/);
+  expect(collection.querySelector('dd a[href="/documents/setting-out-a-shower-niche.pdf"]')?.textContent).toMatch(
+    /niche\. Setting out, PDF, \d+ kB, revised\s\d\d\/\d\d\/\d{4}$/,
+  );
 });
 
 test('[W7] each of our own is a PDF of the size that is said, cached for minutes, without the policy of pages', async ({ request }) => {

@@ -3,7 +3,7 @@ import { getFigureId } from '../../components/lightbox/plates';
 import { resolveComposition, requestKinds } from '../../domain/brands';
 import { formatLeadTime } from '../../domain/date-formats';
 import { getCollectionAnchor, toAnchorSlug } from '../../domain/anchors';
-import { formatFileSize } from '../../domain/documents';
+import { type DocumentKind, formatDocumentFacts } from '../../domain/documents';
 import { getContactPath } from '../../domain/routes';
 import { classNames, kit } from '../../ui/kit';
 import { formatNumber } from '../../ui/figure';
@@ -85,9 +85,9 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
     documents && {
       label: document.title,
       print: 'none',
-      value: documents.map(({ slug, title, url, size }) => (
+      value: documents.map(({ slug, title, url, kind, ...rest }) => (
         <Link key={slug} to={url} className={link}>
-          {size === null ? title : `${title}, ${document.file}, ${formatFileSize(size)}`}
+          {`${title}. ${formatDocumentFacts({ ...rest, kind: kind as DocumentKind }, document)}`}
         </Link>
       )),
     },
