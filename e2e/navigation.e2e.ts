@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
@@ -106,38 +106,6 @@ test('[B5] the rules by which a browser prefetches are in the document, and gone
   await page.reload();
   await waitForReader(page);
   await expect(rules(page)).toHaveCount(0);
-});
-
-const getManifestPath = (folder: string): string => {
-  const { id } = JSON.parse(readFileSync(join(folder, 'public/builds/latest.json'), 'utf8')) as { id: string };
-  return `/builds/meta/${id}.json`;
-};
-
-test('[B1, B2] the manifest is fetched once, and a newer build looked for each hour in a visible tab', async ({ page }) => {
-  await page.clock.install();
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/builds/')) requests.push(pathname);
-  });
-  await page.goto('/our-story');
-  await waitForReader(page);
-  const first = ['/builds/latest.json', getManifestPath('.')];
-  await expect.poll(async () => page.clock.runFor(1_000).then(() => requests)).toEqual(first);
-  await page.clock.fastForward(58 * 60_000);
-  expect(requests).toEqual(first);
-  await page.clock.fastForward(2 * 60_000);
-  await expect.poll(() => requests).toEqual([...first, '/builds/latest.json']);
-  const show = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  await show(true);
-  await page.clock.fastForward(3 * 3_600_000);
-  expect(requests).toHaveLength(3);
-  await show(false);
-  await expect.poll(() => requests).toEqual([...first, '/builds/latest.json', '/builds/latest.json']);
 });
 
 async function lookAgain(page: Page): Promise<void> {

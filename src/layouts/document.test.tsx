@@ -33,12 +33,13 @@ function isFetchedByRules(address: string): boolean {
 }
 
 /** Whether a link element is added for an address, in a browser that knows no rules. */
-function isFetchedByLink(address: string): boolean {
+function isFetchedByLink(address: string, type = 'pointerover', connection?: object): boolean {
   HTMLScriptElement.supports = jest.fn(() => false);
+  Object.assign(navigator, { connection });
   stop = startPrefetch();
   document.body.innerHTML = `<a href="${address}">A link</a>`;
-  fireEvent.pointerOver(document.querySelector('a')!);
-  return document.head.querySelector('link[rel=prefetch]') !== null;
+  fireEvent(document.querySelector('a')!, new Event(type, { bubbles: true }));
+  return document.head.querySelector(`link[rel=prefetch][href="${address}"]`) !== null;
 }
 
 test.each([
@@ -49,6 +50,16 @@ test.each([
   ['/api/newsletter/leave?of=x', false],
 ])('[B5] whether %s is prefetched is the same by rules and by links: %s', (address, isFetched) => {
   expect([isFetchedByRules(address), isFetchedByLink(address)]).toEqual([isFetched, isFetched]);
+});
+
+test.each([
+  ['pointerover', undefined, true],
+  ['focusin', { effectiveType: '4g' }, true],
+  ['touchstart', { saveData: false }, true],
+  ['pointerover', { saveData: true }, false],
+  ['touchstart', { effectiveType: '2g' }, false],
+])('[B5] whether a %s prefetches by a link on the connection %j: %s', (type, connection, isFetched) => {
+  expect(isFetchedByLink('/careers', type, connection)).toBe(isFetched);
 });
 
 test('[R7] a hash is decoded: the disclosure that it names opens, and is scrolled to after a reload', () => {

@@ -1,5 +1,12 @@
-import { expect, test } from '@jest/globals';
-import { getPayloadUrl, InvalidDestinationError, InvalidPayloadPathError, resolveDestination, tryRecordReload } from './destination';
+import { expect, jest, test } from '@jest/globals';
+import {
+  getPayloadUrl,
+  InvalidDestinationError,
+  InvalidPayloadPathError,
+  openAddress,
+  resolveDestination,
+  tryRecordReload,
+} from './destination';
 
 const now = 1_800_000_000_000;
 
@@ -66,7 +73,11 @@ const away = [
 ];
 
 test.each(away)('[B6] %s is blocked unless the caller allows external URLs', (to) => {
-  expect(() => resolveDestination(to, false)).toThrow(InvalidDestinationError);
+  const assign = jest.fn();
+  Object.assign(globalThis, { window: { location: { assign } } });
+  for (const open of [() => resolveDestination(to, false), () => openAddress(to)]) expect(open).toThrow(InvalidDestinationError);
+  openAddress(to, { isExternal: true });
+  expect(assign.mock.calls).toEqual([[to]]);
   expect(resolveDestination(to, true)).toEqual({ target: to, isAway: true });
 });
 

@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { createVersionWatcher } from './newer-build';
+import { createVersionWatcher, startVersionPolling } from './newer-build';
 import { isDataSaver, type NetworkHints } from './prefetch';
 
 const rules = (from: string) => [{ from, to: '/our-story', status: 301 }];
@@ -68,6 +69,34 @@ test.each([null, {}, { id: 7 }, []])('[B2] the answer %j is ignored in silence',
   host['/builds/latest.json'] = answer;
   await expect(look()).resolves.toBeUndefined();
   expect(onNewBuild).not.toHaveBeenCalled();
+});
+
+test('[B1, B2] a page looks for a newer build after a second, each hour in a visible tab, and when the tab is shown or the page comes back; a lost connection is silent', async () => {
+  jest.useFakeTimers({ now: 1_800_000_000_000 });
+  HTMLScriptElement.supports = () => true;
+  const onRejection = jest.fn();
+  process.on('unhandledRejection', onRejection);
+  const fetchMock = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  globalThis.fetch = fetchMock;
+  startVersionPolling();
+  const countAfter = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
+    return fetchMock.mock.calls.length;
+  };
+  expect([await countAfter(999), await countAfter(1)]).toEqual([0, 1]);
+  expect(fetchMock).toHaveBeenCalledWith('/builds/latest.json?1800000001000', { cache: 'no-store' });
+  expect([await countAfter(3_598_999), await countAfter(1)]).toEqual([1, 2]);
+  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await countAfter(3 * 3_600_000)).toBe(2);
+  isHidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await countAfter(0)).toBe(3);
+  for (const persisted of [false, true]) window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(await countAfter(0)).toBe(4);
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onRejection).not.toHaveBeenCalled();
 });
 
 test('[B1, B5] nothing is fetched ahead for a visitor who saves data or is on 2g', () => {

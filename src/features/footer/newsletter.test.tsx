@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { SubmissionError } from '../../domain/forms/service-response';
 import { type Messages, MessagesContext } from '../../ui/messages';
 import { namedMessages } from '../../ui/messages.fixture';
@@ -38,23 +40,38 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[L1] the newsletter goes from idle to loading to idle; a second submission while loading does nothing', async () => {
+test('[L1, L3, L4] the field, its button and the toasts have the words of the owner', () => {
+  const { newsletter } = parse(readFileSync('content/text.yaml', 'utf8')) as Pick<Messages, 'newsletter'>;
+  expect(newsletter).toMatchObject({
+    label: 'E-mail Address',
+    submit: 'Submit',
+    success_summary: 'Subscribed Successfully',
+    success_detail: 'You have subscribe to our newsletter!',
+    failure_summary: 'Uh-oh! Something went wrong.',
+    failure_detail: "You've already subscribed to our newsletter",
+  });
+});
+
+test('[L1, L2] the newsletter posts what stands in its field, unchecked, and goes from idle to loading to idle; a second submission while loading does nothing', async () => {
   let answer: (response: Response) => void = () => undefined;
   fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   renderNewsletter();
   expect(getForm()).toHaveAttribute('aria-busy', 'false');
+  expect(getField()).toHaveValue('');
+  typeEmail('no address');
   act(() => {
     getForm().requestSubmit();
     getForm().requestSubmit();
   });
   await submitAndSettle();
-  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(fetchMock.mock.calls.map(([, init]) => init!.body)).toEqual(['{"email":"no address","_notice":"1-1a2b3c4d"}']);
   expect(getForm()).toHaveAttribute('aria-busy', 'true');
   expect(getButton()).toHaveAttribute('aria-disabled', 'true');
   answer(createResponse(200, '{}'));
   await advanceTime(0);
   expect(getForm()).toHaveAttribute('aria-busy', 'false');
   expect(getButton()).toHaveAttribute('aria-disabled', 'false');
+  expect(getField()).toHaveValue('');
   await submitAndSettle();
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import Lenis from 'lenis';
 import { lockScroll } from '../../runtime/overlay';
 import { isSmoothScrollPath } from './motion';
-import { isExternallyScrolled, resumeDelay, smoothScrollOptions, startSmoothScroll } from './smooth-scroll';
+import { isExternallyScrolled, resumeDelay, startSmoothScroll } from './smooth-scroll';
 
 // Lenis asks for both; jsdom has neither.
 class NoResizeObserver {
@@ -48,9 +49,12 @@ test('[V1, V5] an overlay that is open before or in that moment keeps smooth scr
   }
 });
 
-test('[V1] smooth scrolling lasts 2.5 seconds, vertically, and resumes after 10 ms', () => {
-  expect(smoothScrollOptions).toMatchObject({ duration: 2.5, orientation: 'vertical' });
-  expect(resumeDelay).toBe(10);
+test('[V1] smooth scrolling lasts 2.5 seconds, vertically, eased out exponentially, and resumes after 10 ms', () => {
+  const pause = jest.spyOn(Lenis.prototype, 'stop');
+  comeBack();
+  const { duration, orientation, easing } = (pause.mock.contexts[0] as Lenis).options;
+  expect([duration, orientation, resumeDelay]).toEqual([2.5, 'vertical', 10]);
+  expect([0, 0.1, 0.5, 1].map((share) => Math.round(easing!(share) * 1_000))).toEqual([1, 501, 970, 1_000]);
 });
 
 test('[V1] smooth scrolling is off on an article alone, and yields to external scrolling, not to rounding', () => {
