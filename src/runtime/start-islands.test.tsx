@@ -165,11 +165,24 @@ test('[B4] an island that throws when it is in use keeps what was typed', async 
   expect(getName()).toHaveFocus();
 });
 
-test('[B4] an option that was chosen keeps the page from being loaded again when the code does not come', async () => {
-  openPage('<select><option selected="">Any</option><option>Bathroom</option></select>', {}, {});
-  await settle(() => fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Bathroom' } }));
+const choiceForm =
+  '<select><option selected="">Any</option><option>Bathroom</option></select><input type="checkbox" value="yes"/><textarea></textarea>';
+const getField = (role: 'combobox' | 'checkbox' | 'textbox') => screen.getByRole<HTMLInputElement>(role);
+
+test.each([
+  ['nothing', () => undefined, 1],
+  ['an option that was chosen', () => (getField('combobox').value = 'Bathroom'), 0],
+  ['a box that was ticked', () => (getField('checkbox').checked = true), 0],
+  ['a text that was typed', () => (getField('textbox').value = 'Two basins'), 0],
+  ['a field with the focus', () => getField('textbox').focus(), 0],
+])('[B4] a page whose code does not come is loaded again only where nothing would be lost: %s', async (_, prepare, count) => {
+  openPage(choiceForm, {}, {});
+  await settle(() => {
+    prepare();
+    fireEvent.change(screen.getByRole('checkbox'));
+  });
   expect(document.getElementById('fault')).toBeVisible();
-  expect(globalThis.fetch).not.toHaveBeenCalled();
+  expect(globalThis.fetch).toHaveBeenCalledTimes(count);
 });
 
 const ConsentForm = () => (
