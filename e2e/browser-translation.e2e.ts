@@ -86,7 +86,12 @@ test('[X10, V3] what is typed, chosen and pressed in a page that was translated 
   for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('ArrowLeft');
   const loading = page.locator('[data-island][data-loading]');
   await expect(loading).toHaveCount(2);
-  expect(await loading.first().evaluate((island) => getComputedStyle(island, '::after').animationName)).toContain('fill');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const line = await loading.first().evaluate((island) => {
+    const { position, top, animationName, animationDelay } = getComputedStyle(island, '::after');
+    return [position, top, animationName, animationDelay];
+  });
+  expect(line).toEqual(['fixed', '86px', expect.stringContaining('fill'), '0.4s']);
   release();
   await hydrateAll(page);
   await expect(loading).toHaveCount(0);

@@ -32,6 +32,9 @@ test('[V2] the cursor exists from 991 px, and has the color of each background',
   await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
   await expectState('dot');
   await expect(dot).toHaveCSS('background-color', accent);
+  // The real pointer stays visible.
+  const pointers = () => [document.body, ...document.querySelectorAll('h1, main p, a, button')].map((one) => getComputedStyle(one).cursor);
+  expect(new Set(await page.evaluate(pointers))).toEqual(new Set(['auto', 'pointer']));
   await moveMouseTo(page, page.getByRole('contentinfo').getByRole('heading').first());
   await expectState('dot');
   await expect(dot).toHaveCSS('background-color', accentOnInk);

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, type CDPSession, expect, type Page, type Response, test } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
-import { collectPageErrors } from './page-audit';
+import { collectPageErrors, readLayoutShift } from './page-audit';
 import { routes } from '../tests/support/built-site';
 import { swipeUp, waitForManifest, withMotion } from '../tests/support/page';
 
@@ -40,10 +40,20 @@ async function settleTransfers(transfers: Map<string, Transfer>): Promise<Transf
   return [...transfers.values()];
 }
 
-/** What one visit has fetched: all answers, and the bytes of those before the first scroll and of all. */
+/** The element of the largest paint so far. */
+const readLargestPaint = (): Promise<string> =>
+  new Promise((resolve) =>
+    new PerformanceObserver((list) => {
+      const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+      resolve(element?.closest('h1, h1 + p, [data-first]')?.localName ?? element?.outerHTML.slice(0, 80) ?? 'none');
+    }).observe({ type: 'largest-contentful-paint', buffered: true }),
+  );
+
+/** What one visit has fetched: all answers, and the bytes of those before the first scroll and of all; and the largest paint before it. */
 interface Visit {
   answers: Response[];
   first: Transfer[];
+  largest: string;
   transfers: Transfer[];
 }
 
@@ -55,10 +65,11 @@ async function readToTheEnd(page: Page, path: string): Promise<Visit> {
   page.on('response', (response) => answers.push(response));
   await page.goto(path);
   const first = await settleTransfers(recorded);
+  const largest = await page.evaluate(readLargestPaint);
   const isAtEnd = () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
   for (let swipes = 0; swipes < 60 && !(await isAtEnd()); swipes += 1) await swipeUp(cdp);
   await expect.poll(isAtEnd, 'the page is scrolled to its end').toBe(true);
-  return { answers, first, transfers: await settleTransfers(recorded) };
+  return { answers, first, largest, transfers: await settleTransfers(recorded) };
 }
 
 const sum = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0);
@@ -116,9 +127,11 @@ test('[X3, X4, X5, X9] a page that is read to its end on a phone is whole and li
     const visit = await readToTheEnd(page, path);
     expect.soft(sumScripts(visit.transfers), path).toBeLessThanOrEqual(10_000);
     expect.soft(sumScripts(visit.transfers), path).toBeGreaterThan(0);
+    expect.soft(visit.largest, path).toMatch(/^(?:h1|p|span)$/);
     for (const expectation of ownExpectations[path] ?? []) await expectation(page, visit);
     await expect.soft(page.locator('html'), path).toHaveAttribute('data-scrolled', 'true');
     await expect.soft(page.locator('footer opening-status').first(), path).toHaveAttribute('data-state', /open|closed/);
+    expect.soft(await readLayoutShift(page), path).toBeLessThan(0.01);
     expect.soft(errors.filter((error) => !isUnknownAddress(error))).toEqual([]);
     await context.close();
   }

@@ -91,7 +91,7 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
   await setFontSize(page, 16);
 }
 
-/** A printed footer is a few lines, and a printed picture takes less than half of a sheet. */
+/** A printed page has no controls, its footer is a few lines, and a printed picture takes less than half of a sheet. */
 async function expectShortPrint(page: Page): Promise<void> {
   // A4 without its margins, in CSS pixels.
   await page.setViewportSize({ width: 688, height: 971 });
@@ -99,11 +99,15 @@ async function expectShortPrint(page: Page): Promise<void> {
   const heights = await page.evaluate(() => {
     const getHeight = (element: Element) => element.getBoundingClientRect().height;
     return {
+      controls: [...document.querySelectorAll('button, input, select, textarea, nav, summary, [popover]')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       footer: Math.max(...[...document.querySelectorAll('footer')].map(getHeight)),
       picture: Math.max(0, ...[...document.querySelectorAll('main picture')].map((picture) => getHeight(picture.parentElement!))),
       colors: [...document.querySelectorAll('body, footer address > span')].map((element) => getComputedStyle(element).color),
     };
   });
+  expect.soft(heights.controls, 'printed controls').toEqual([]);
   expect.soft(new Set(heights.colors).size, 'the colors of a printed footer').toBe(1);
   expect.soft(heights.footer, 'a printed footer').toBeGreaterThanOrEqual(0);
   expect.soft(heights.footer, 'a printed footer').toBeLessThan(110);

@@ -117,6 +117,19 @@ test('[R8, X1] the hash of every internal link is an id on the page it leads to'
   expect(broken).toEqual([]);
 });
 
+/** The pages that begin with a picture, by their paths; the others begin with their heading. */
+const headed =
+  /^\/(?:404|board|careers|maintenance|news-and-events(?:\/news)?|our-story|service|showrooms(?:\/[^/]+)?|brand-partners\/.+|article\/.+)?$/;
+
+test('[X5] the picture at the head of a page comes first, at once and before all others, which wait until they are near', () => {
+  for (const path of paths) {
+    const pictures = [...parseHtml(readBuiltHtml(path)).querySelectorAll('main img')];
+    const loadings = pictures.map((picture) => `${picture.getAttribute('loading')} ${picture.getAttribute('fetchpriority')}`);
+    const expected = pictures.map((_, at) => (at === 0 && headed.test(path) ? 'eager high' : 'lazy auto'));
+    expect.soft(loadings, path).toEqual(expected);
+  }
+});
+
 test('[N6] bar, panel and menu are disclosures, without the roles of menus', () => {
   expect(paths.filter((path) => /role="menu|aria-haspopup="(?:menu|true)/.test(readBuiltHtml(path)))).toEqual([]);
 });
