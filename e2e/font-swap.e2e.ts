@@ -3,6 +3,9 @@ import { routes } from '../tests/support/built-site';
 import { waitForReader } from '../tests/support/page';
 import { readLayoutShift } from './page-audit';
 
+/** Whether the page has been painted with its fallback fonts. */
+const hasPainted = () => document.fonts.status === 'loading' && performance.getEntriesByType('paint').length > 0;
+
 test('[X5, N1] no page shifts visibly when the web fonts load and the scripts start', async ({ page }) => {
   let release: () => void = () => undefined;
   let held = Promise.resolve();
@@ -17,7 +20,6 @@ test('[X5, N1] no page shifts visibly when the web fonts load and the scripts st
     await test.step(path, async () => {
       held = new Promise((resolve) => (release = resolve));
       await page.goto(path, { waitUntil: 'commit' });
-      const hasPainted = () => document.fonts.status === 'loading' && performance.getEntriesByType('paint').length > 0;
       await page.waitForFunction(hasPainted);
       release();
       await page.evaluate(() => document.fonts.ready);

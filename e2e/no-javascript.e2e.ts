@@ -113,6 +113,7 @@ test('[X6, X2] a browser without popovers has the document as it is without scri
   // Scripts that are deferred have run before the load event.
   await page.goto('/contact-us/inquiry');
   expect(await isStarted(page)).toBe(false);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
   await page.locator('#name').focus();
   await expect(page.locator('[data-loading]')).toHaveCount(0);
 });

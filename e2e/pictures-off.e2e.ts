@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { brands } from '../tests/support/content';
+import { routes } from '../tests/support/built-site';
 import { partnersOverlay, partnersPanel } from '../tests/support/open-states';
 import { test } from '../tests/support/reading-page';
 
@@ -10,11 +11,14 @@ async function isDrawn(box: Locator): Promise<boolean> {
   return Math.max(...channels.map(({ stdev }) => stdev)) > 5;
 }
 
+/** The pages that begin with a picture: each its own way to set a heading over it or below. */
+const headed = ['/', '/our-story', '/showrooms/bgc', routes.find((path) => path.startsWith('/article/'))!];
+
 for (const { state, isLate } of [
   { state: partnersOverlay, isLate: false },
   { state: partnersPanel, isLate: true },
 ])
-  test(`[X11] the name of a brand is drawn in ${state.name} and as a title where every picture ${isLate ? 'is late' : 'fails'}`, async ({
+  test(`[X11] the name of a brand is drawn in ${state.name} and headings over pictures where every picture ${isLate ? 'is late' : 'fails'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: state.width, height: 900 });
@@ -29,4 +33,8 @@ for (const { state, isLate } of [
     const names = page.locator('#partners-panel li [translate="no"]');
     await expect(names).toHaveCount(brands.length);
     for (const name of await names.all()) await expect.poll(() => isDrawn(name), await name.innerText()).toBe(true);
+    for (const path of headed) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => isDrawn(page.getByRole('heading', { level: 1 })), path).toBe(true);
+    }
   });

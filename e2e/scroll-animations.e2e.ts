@@ -54,10 +54,10 @@ function measureContrast({ data, info }: { data: Buffer; info: OutputInfo }, { l
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
-/** What is faint or cut at this moment: the headings and pictures in the window, with those around them. */
+/** What is faint or cut at this moment: the headings, texts and pictures of the page, with those around them. */
 const findHidden = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) =>
-    Array.from(main.querySelectorAll('h2, picture'))
+    Array.from(main.querySelectorAll('h1, h2, h3, p, li, dt, dd, picture'))
       // A heading for screen readers alone has no size.
       .filter((one) => one.checkVisibility() && one.clientHeight > 1)
       .flatMap((one) => {
@@ -133,7 +133,8 @@ test('[X1, X5] in print a brand has its title below its picture, and neither bar
   await expect(page.getByRole('contentinfo').locator('address').first()).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.locator('#newsletter-email')).toBeHidden();
-  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+  for (const control of [page.getByRole('navigation'), page.locator('board-toggle'), page.getByRole('link', { name: 'Start an inquiry' })])
+    await expect(control.filter({ visible: true })).toHaveCount(0);
   const { top, bottom } = await page.locator('[data-head] picture').evaluate((picture) => picture.parentElement!.getBoundingClientRect());
   expect(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
   expect(bottom - top).toBeLessThan(500);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { searchIndexPath } from '../src/domain/search';
+import { boardCards, openBoardPage, sampleBoard } from './board.page';
 import { brands, questions } from '../tests/support/content';
 import { getChunkPath, openRoutes } from '../tests/support/built-site';
 import { hydrateAll, openHydrated, waitForManifest, waitForReader } from '../tests/support/page';
@@ -252,4 +253,38 @@ test('[P1] the search page keeps an early query, follows its letters and leads t
   await searchField(page).fill('jacuzi');
   await expect(page).toHaveURL('/search?q=jacuzi');
   await expect(searchResults(page).first()).toHaveText(/^Jacuzzi/);
+});
+
+test('[X12, V4] a page that stays open while the search, the board and toasts are used does not grow', async ({ page }) => {
+  await page.route('**/api/newsletter/', (route) => route.fulfill({ status: 409, json: {} }));
+  await openBoardPage(page, sampleBoard);
+  await hydrateAll(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const use = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await page.keyboard.press('/');
+      await searchFor(page, ['basin', 'kohler', 'tile'][time % 3]!);
+      await page.keyboard.press('Escape');
+      await expect(searchDialog(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Empty the board' }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(boardCards(page)).toHaveCount(sampleBoard.items.length);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.getByRole('button', { name: 'Close this notice' }).click();
+      await page.getByRole('heading', { level: 1 }).click();
+    }
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return ['Nodes', 'JSEventListeners'].map((name) => metrics.find((metric) => metric.name === name)!.value);
+  };
+  await use(3);
+  const [nodes = 0, listeners = 0] = await use(3);
+  const [laterNodes = 0, laterListeners = 0] = await use(9);
+  // What each round leaves behind, nine leave nine times.
+  expect(laterNodes - nodes, 'nodes').toBeLessThan(9);
+  expect(laterListeners - listeners, 'listeners').toBeLessThan(9);
+  const hint = searchLink(page).locator('span').filter({ hasText: 'Search' });
+  await searchLink(page).hover();
+  await expect(hint).toHaveCSS('z-index', '1100');
 });

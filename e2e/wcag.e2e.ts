@@ -91,7 +91,7 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
   await setFontSize(page, 16);
 }
 
-/** A printed page has no controls, its footer is a few lines, and a printed picture takes less than half of a sheet. */
+/** A printed page has no controls but the fields of a form, its footer is a few lines, and a printed picture takes less than half of a sheet. */
 async function expectShortPrint(page: Page): Promise<void> {
   // A4 without its margins, in CSS pixels.
   await page.setViewportSize({ width: 688, height: 971 });
@@ -99,7 +99,7 @@ async function expectShortPrint(page: Page): Promise<void> {
   const heights = await page.evaluate(() => {
     const getHeight = (element: Element) => element.getBoundingClientRect().height;
     return {
-      controls: [...document.querySelectorAll('button, input, select, textarea, nav, summary, [popover]')]
+      controls: [...document.querySelectorAll('button, nav, footer input, [type="search"], [popover]')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       footer: Math.max(...[...document.querySelectorAll('footer')].map(getHeight)),

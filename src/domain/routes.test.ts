@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import {
   applyTrailingSlash,
   getArticlePath,
@@ -77,4 +77,19 @@ test('[M1] the maintenance page is allowed during maintenance, and redirects to 
 
 test.each(['nobody', '', 'toString'])('[B6] the unknown guard %j throws an error', (name) => {
   expect(() => getGuardRedirect([name], false)).toThrow(UnknownGuardError);
+});
+
+test.each([
+  [{}, { isMaintenance: false, trailingSlash: 'never', pollInterval: 3_600_000, restoresScroll: false }],
+  [
+    { GATSBY_MAINTENANCE: 'true', GATSBY_TRAILING_SLASH: 'always', GATSBY_POLL_MINUTES: '5' },
+    { isMaintenance: true, trailingSlash: 'always', pollInterval: 300_000 },
+  ],
+  [
+    { GATSBY_MAINTENANCE: 'false', GATSBY_TRAILING_SLASH: 'never' },
+    { isMaintenance: false, trailingSlash: 'never' },
+  ],
+])('[M1, R7, R8, B2] the variables %j of a build set %j', async (variables, expected) => {
+  jest.replaceProperty(process, 'env', variables);
+  await jest.isolateModulesAsync(async () => expect(await import('./site-settings')).toMatchObject(expected));
 });

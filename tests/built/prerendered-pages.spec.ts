@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { toManilaDay } from '../../src/domain/dates';
-import { listChunkScripts, openRoutes, readBuiltHtml, routes } from '../support/built-site';
+import { getChunkPath, listChunkScripts, openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { formTypes, messages, privacyNotice, site } from '../support/content';
 import { parseHtml } from '../support/html';
 
@@ -81,6 +81,17 @@ test('[X9, X5] a page names one script, the reader, and neither code nor data of
     expect.soft(scripts, path).toEqual([reader]);
     expect.soft(html, path).not.toMatch(/page-data|app-data|___chunkMapping|rel="(?:modulepreload|prefetch)"|as="script"/);
   }
+});
+
+test('[X9] the code of an island holds that of no other', () => {
+  const islands = ['board', 'inquiry', 'newsletter', 'questions', 'search', 'shops'];
+  for (const island of islands)
+    expect
+      .soft(
+        islands.filter((other) => listChunkScripts(island).includes(getChunkPath(other).slice(1))),
+        island,
+      )
+      .toEqual([island]);
 });
 
 test('[W3, F5] the privacy notice has its version, its date, numbered parts and a link to each, and every footer links to it', () => {

@@ -20,7 +20,7 @@ interface SearchFormProps {
 export function SearchForm({ id, inputRef, onQueryInput, onSubmit }: SearchFormProps) {
   const { search: messages } = useMessages();
   return (
-    <form action={getSearchUrl()} method="get" role="search" className={formStyles.form} onSubmit={onSubmit}>
+    <form action={getSearchUrl()} method="get" role="search" className={formStyles.form} onSubmit={onSubmit} data-print="none">
       <label htmlFor={id} className={kit.label}>
         {messages.label}
       </label>
