@@ -117,6 +117,21 @@ test('[R8, X1] the hash of every internal link is an id on the page it leads to'
   expect(broken).toEqual([]);
 });
 
+test('[V4] every day on a page is written as month, day and year, or month and day, after its weekday, if any', () => {
+  for (const path of paths) {
+    const days = [...parseHtml(readBuiltHtml(path)).querySelectorAll('time')].map((time) => [
+      time.getAttribute('datetime')!,
+      time.textContent,
+    ]);
+    const wrong = days.filter(([day = '', text = '']) => {
+      const [year, month, date] = day.split('-');
+      return !new RegExp(`^(?:[A-Z][a-z]+ )?${month}/${date}(?:/${year})?$`).test(text.trim());
+    });
+    expect.soft(wrong, path).toEqual([]);
+    expect.soft(readBuiltHtml(path).replace(/<(head|script)\b.*?<\/\1>|<[^>]*>/gs, ' '), path).not.toMatch(/\b\d{4}-\d\d-\d\d\b/);
+  }
+});
+
 /** The pages that begin with a picture, by their paths; the others begin with their heading. */
 const headed =
   /^\/(?:404|board|careers|maintenance|news-and-events(?:\/news)?|our-story|service|showrooms(?:\/[^/]+)?|brand-partners\/.+|article\/.+)?$/;

@@ -38,6 +38,7 @@ const fits = (visitor: Visitor) =>
 async function opensAndCloses(visitor: Visitor): Promise<void> {
   await openPicture(visitor.step('a picture opens and fits the window, and the close button restores page and focus'), 2);
   await fits(visitor);
+  await visitor.scrollLock(true);
   await visitor.click(button('Close the pictures'));
   await closed(visitor);
   await visitor.focused(picture, 1);
