@@ -97,8 +97,19 @@ async function expectShortPrint(page: Page): Promise<void> {
   await page.setViewportSize({ width: 688, height: 971 });
   await page.emulateMedia({ media: 'print' });
   const heights = await page.evaluate(() => {
+    const listOf = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     const getHeight = (element: Element) => element.getBoundingClientRect().height;
     return {
+      // A heading has room below it, in which its list begins, or is in a section that is never parted.
+      parted: [
+        ...listOf('main span:has(> picture), main figure, main li').filter((one) => getComputedStyle(one).breakInside !== 'avoid'),
+        ...listOf('main h2').filter(
+          (one) =>
+            parseFloat(getComputedStyle(one, '::after').height) < 112 &&
+            getComputedStyle(one.closest('section') ?? document.body).breakInside !== 'avoid',
+        ),
+        ...listOf('footer').filter((one) => getComputedStyle(one).breakBefore !== 'avoid'),
+      ].map(({ outerHTML }) => outerHTML.slice(0, 80)),
       controls: [...document.querySelectorAll('button, nav, footer input, [type="search"], [popover]')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
@@ -107,6 +118,7 @@ async function expectShortPrint(page: Page): Promise<void> {
       colors: [...document.querySelectorAll('body, footer address > span')].map((element) => getComputedStyle(element).color),
     };
   });
+  expect.soft(heights.parted, 'parted in print').toEqual([]);
   expect.soft(heights.controls, 'printed controls').toEqual([]);
   expect.soft(new Set(heights.colors).size, 'the colors of a printed footer').toBe(1);
   expect.soft(heights.footer, 'a printed footer').toBeGreaterThanOrEqual(0);
