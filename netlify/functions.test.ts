@@ -61,6 +61,11 @@ async function loadFunctions(env: Record<string, string>, context: string, hasBa
   return { call, request, background, runOutbox };
 }
 
+test('[A1, A4] one function has all paths of the API, the other runs each quarter of an hour', async () => {
+  const functions = await Promise.all([import('./functions/api'), import('./functions/outbox')]);
+  expect(functions.map(({ config }) => config)).toEqual([{ path: ['/api', '/api/*'] }, { schedule: '*/15 * * * *' }]);
+});
+
 test('[A1] the bundled functions do not contain the embedded database', async () => {
   const { inputs, outputs } = await bundleFunctions(folder);
   const paths = Object.keys(inputs);
@@ -74,7 +79,8 @@ test('[C4] a deploy preview never uses the production database', async () => {
   const env = { DATABASE_URL: production.location };
   const post = async (more: object, context: string) =>
     (await loadFunctions({ ...env, ...more }, context)).request('newsletter', { email: 'visitor@sample.example' });
-  expect(await post({}, 'deploy-preview')).toEqual([503, { error: 'Words for preview' }]);
+  for (const context of ['deploy-preview', 'branch-deploy'])
+    expect(await post({}, context)).toEqual([503, { error: 'Words for preview' }]);
   // A visitor of the site is not told that it is a preview.
   const { request } = await loadFunctions({ DATABASE_URL: '' }, 'production');
   expect(await request('newsletter', { email: 'visitor@sample.example' })).toEqual([503, { error: 'Words for unavailable' }]);
@@ -88,7 +94,7 @@ test('[C4] a deploy preview never uses the production database', async () => {
   // The log of the preview is loud about it, the log of production has nothing to say.
   expect(lines.filter((line) => line.includes('REACH PREVIEWS'))).toEqual([
     expect.stringMatching(/^SECRETS OF PRODUCTION REACH PREVIEWS, .*: DATABASE_URL\. This preview does not use them\./),
-    expect.stringContaining(': DATABASE_URL. '),
+    ...Array(2).fill(expect.stringContaining(': DATABASE_URL. ')),
   ]);
 });
 

@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { getValue, getValues, parseCommand, parseCopy, stages } from '../tests/support/dockerfile';
@@ -10,6 +13,7 @@ interface Service {
   mem_limit?: string;
   logging?: { driver: string; options: Record<string, string> };
   read_only?: boolean;
+  ports?: string[];
   cap_drop?: string[];
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
@@ -43,24 +47,48 @@ test('[A9] the image runs existing npm scripts, and its server as an unprivilege
   expect(existsSync(parseCommand(getValue('site', 'CMD')).at(-1)!)).toBe(true);
 });
 
-test('[A9] the health check of the image fails without a service', () => {
+test('[A9] the health check of the image passes while the service is alive, and fails else', async () => {
   const [program, ...args] = parseCommand(getValue('site', 'HEALTHCHECK'));
-  expect(program).toBe('node');
-  const run = () =>
-    execFileSync(
+  expect([program, getValue('site', 'ENV').split(' ')]).toEqual(['node', expect.arrayContaining(['PORT=9000'])]);
+  let status = 200;
+  const server = createServer(({ url }, response) => response.writeHead(url === '/api/alive' ? status : 404).end()).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const check = () =>
+    promisify(execFile)(
       process.execPath,
-      args.map((text) => text.replace(':9000', ':9')),
-      { stdio: 'pipe' },
+      args.map((text) => text.replace('127.0.0.1:9000/', `127.0.0.1:${port}/`)),
+    ).then(
+      () => 'healthy',
+      () => 'unhealthy',
     );
-  expect(run).toThrow();
+  const answers = [await check()];
+  status = 503;
+  answers.push(await check());
+  server.close();
+  expect([...answers, await check()]).toEqual(['healthy', 'unhealthy', 'unhealthy']);
+});
+
+test('[A9, E3] a server that ends is started again, one that hangs ends, and a timer publishes each hour', () => {
+  const readUnit = (name: string) => readFileSync(`scripts/server/${name}`, 'utf8').split('\n');
+  expect(readUnit('narra.service')).toEqual(
+    expect.arrayContaining(['User=narra', 'Restart=always', 'StartLimitIntervalSec=0', 'WantedBy=multi-user.target']),
+  );
+  expect(readUnit('narra-publish.timer')).toEqual(expect.arrayContaining(['OnCalendar=*:05', 'WantedBy=timers.target']));
+  expect(readUnit('narra-publish.service')).toContain('ExecStart=/bin/sh site/scripts/server/publish.sh');
+  expect(readFileSync('src/server/main.ts', 'utf8')).toMatch(/^const maxBlockedMs = 120_000;$[^]*^ {2}watchThread\(maxBlockedMs\);$/m);
 });
 
 test('[A9] the services have a read-only root, no capabilities, and wait for their dependencies', () => {
   expect([...stages.keys()]).toContain(services['site']!.build!.target);
   for (const name of ['proxy', 'site']) {
-    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], restart: 'unless-stopped' });
     for (const { condition } of Object.values(services[name]!.depends_on!)) expect(condition).toBe('service_healthy');
   }
+  expect([services['proxy']!.ports, services['database']!.image]).toEqual([
+    expect.arrayContaining(['80:80', '443:443']),
+    expect.stringMatching(/^postgres:/),
+  ]);
+  expect(services['site']!.environment!['DATABASE_URL']).toContain('@database:5432/');
   const guide = readFileSync('docs/operate.md', 'utf8');
   for (const setting of Object.keys(services['site']!.environment!)) expect(guide).toContain(`\`${setting}\``);
 });

@@ -96,8 +96,11 @@ test('[A11] the commands of the operator work while the service runs', async () 
   expect([wrong.status, wrong.stderr]).toEqual([1, 'The database has data: restore a backup into an empty one.\n']);
 });
 
-test('[A6] npm run inbox reads the database when no other process uses it', async () => {
+test('[A6] the service purges, and npm run inbox reads the database when no other process uses it', async () => {
   await server.stop('SIGTERM');
+  const { database } = await databases.open(dataDir);
+  expect(await database.query('SELECT retention_days FROM purge_run')).toEqual([{ retention_days: 730 }]);
+  await database.close();
   const { stdout, status } = await runCommand('inbox', 'export', '--csv', '--subscribers');
   expect([status, stdout]).toEqual([
     0,

@@ -28,6 +28,9 @@ describe('invalid requests', () => {
       ['/api/inquiries', 'POST'],
       ['/api/newsletter/confirm', 'GET, HEAD, POST'],
       ['/api/staff/file', 'GET, HEAD, POST'],
+      ['/api/inquiry', 'GET, HEAD, POST'],
+      ['/api/notices', 'GET, HEAD'],
+      ['/api/alive', 'GET, HEAD'],
     ] as const) {
       const response = await context.app.request(path, { method: 'DELETE' });
       expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([

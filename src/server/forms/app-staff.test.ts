@@ -148,6 +148,7 @@ describe.each(appDatabaseKinds)('[A2] the link of the staff, on the %s database'
     await context.app.sendMails(10_000);
     expect(getMailHeader(context.smtp.messages.at(-1)!, 'To')).toBe('staff@narra.example');
     expect([getLink() === link, (await open(getLink())).status]).toEqual([false, 200]);
+    expect((await listActions()).filter(([action]) => action === 'renewed')).toEqual(Array(2).fill(['renewed', null]));
   });
 
   test('[A7] a link that nobody signed opens nothing, and is refused after a few attempts', async () => {

@@ -14,7 +14,9 @@ describe.each(appDatabaseKinds)('on the %s database', (_, openDatabases) => {
     for (const slash of ['', '/']) {
       expect((await context.app.post(`/api/newsletter${slash}`, { email: `a${slash.length}@sample.example` })).status).toBe(201);
       expect((await context.app.post(`/api/inquiries${slash}`, inquiryFields)).status).toBe(slash === '' ? 201 : 200);
-      expect((await context.app.request(`/api/health${slash}`)).status).toBe(200);
+      for (const path of ['health', 'alive', 'notices']) expect((await context.app.request(`/api/${path}${slash}`)).status).toBe(200);
+      for (const path of ['newsletter/confirm', 'newsletter/leave', 'inquiry', 'showroom', 'staff'])
+        expect(await readAnswer(context.app.request(`/api/${path}${slash}`))).toEqual([404, { error: 'Words for link_title' }]);
     }
   });
 

@@ -205,7 +205,12 @@ test.each<[string, { said: string; env?: Record<string, string>; status?: number
   ],
   ['fails when the command does', { said: '', status: 1, calls: ['next-change -- published'], prints: '' }],
 ])('[E3] the daily job %s', (_, { said, env, status = 0, calls, prints }) => {
-  const { jobs } = parse(readFileSync('.github/workflows/daily.yml', 'utf8')) as { jobs: { build: { steps: { run?: string }[] } } };
+  const { on, jobs } = parse(readFileSync('.github/workflows/daily.yml', 'utf8')) as {
+    on: { schedule: object[] };
+    jobs: { build: { steps: { run?: string }[] } };
+  };
+  // Five minutes past midnight in Manila.
+  expect(on.schedule).toEqual([{ cron: '5 16 * * *' }]);
   const script = jobs.build.steps.at(-1)!.run!;
   const log = folder.write('calls', '');
   const fake = (name: string, body: string) => chmodSync(folder.write(name, `#!/bin/sh\n${body}\n`), 0o755);

@@ -124,7 +124,8 @@ test('[A3] sixteen uploads are kept at once, two of one address; the next one wa
   const openSlot = createUploadSlots(1);
   const take = (address: string) => openSlot(address).take();
   for (const address of ['192.0.2.1', '192.0.2.1']) await take(address);
-  await expect(take('192.0.2.1')).rejects.toMatchObject({ status: 503 });
+  const refused = { status: 503, details: { headers: { 'Retry-After': '30' } } };
+  await expect(take('192.0.2.1')).rejects.toMatchObject(refused);
   for (let other = 1; other <= 14; other += 1) await take(`10.${other}.0.1`);
-  await expect(take('10.15.0.1')).rejects.toMatchObject({ status: 503 });
+  await expect(take('10.15.0.1')).rejects.toMatchObject(refused);
 });

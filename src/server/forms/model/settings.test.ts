@@ -91,9 +91,11 @@ test.each([
   ['TRUST_PROXY', ['yes', '1 proxy.example', '1 203.0.113.0/33', '1 2001:db8::/129'], 'is "yes": it must be a number, such as 1,'],
   ['STAFF_EMAIL', ['staff', 'a@narra.example, b@narra.example'], 'is "staff": it must be one address, such as staff@narra.example.'],
   ['MAIL_FROM', ['Narra', 'a@narra.example, b@narra.example', 'Narra <a@narra.example> x'], 'is "Narra": it must be one address, such as'],
+  ['OWNER_EMAIL', ['owner', 'a@narra.example, b@narra.example'], 'is "owner": it must be one address, such as owner@narra.example.'],
   ['FORWARD_DOMAINS', ['@narra.example', 'narra'], 'is "@narra.example": it must be domains, such as'],
   ['RETENTION_DAYS', ['29', '-1', '1.5'], 'is "29": it must be a whole number from 30 to 999999999, such as 730.'],
   ['LIMIT_PER_ADDRESS', ['0'], 'is "0": it must be a whole number from 1 to 999999999, such as 30.'],
+  ['LIMIT_PER_EMAIL', ['0'], 'is "0": it must be a whole number from 1 to 999999999, such as 5.'],
   [
     'SITE_URL',
     [
