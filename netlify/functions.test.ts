@@ -79,8 +79,7 @@ test('[C4] a deploy preview never uses the production database', async () => {
   const env = { DATABASE_URL: production.location };
   const post = async (more: object, context: string) =>
     (await loadFunctions({ ...env, ...more }, context)).request('newsletter', { email: 'visitor@sample.example' });
-  for (const context of ['deploy-preview', 'branch-deploy'])
-    expect(await post({}, context)).toEqual([503, { error: 'Words for preview' }]);
+  for (const context of ['deploy-preview', 'branch-deploy']) expect(await post({}, context)).toEqual([503, { error: 'Words for preview' }]);
   // A visitor of the site is not told that it is a preview.
   const { request } = await loadFunctions({ DATABASE_URL: '' }, 'production');
   expect(await request('newsletter', { email: 'visitor@sample.example' })).toEqual([503, { error: 'Words for unavailable' }]);

@@ -1,5 +1,6 @@
-// What a visitor reads comes from content/: these find words of a visitor in code, for ESLint's no-restricted-syntax.
-const message = 'What a visitor reads or hears comes from content/. Take it as a prop or from a query.';
+// What a visitor reads and follows comes from content/: these find words, numbers and addresses elsewhere in code, for ESLint's
+// no-restricted-syntax.
+const message = 'What a visitor reads, hears or follows comes from content/. Take it as a prop or from a query.';
 
 const words = '[value=/[A-Za-z]/]';
 const quasi = 'TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/]';
@@ -15,7 +16,8 @@ const sentence = "/^[A-Z][a-z’']*,? [A-Za-z’'-]+,? [A-Za-z’'-]+/";
 const forDevelopers = ':matches(NewExpression, ThrowStatement, CallExpression[callee.object.name="console"]) *';
 
 const selectors = [
-  `${holder} > JSXText${words}`,
+  `${holder} > JSXText[value=/[A-Za-z\\d]/]`,
+  'JSXAttribute[name.name=/^(?:href|src|to|action)$/] Literal[value=/^(?:https?|mailto|tel):/]',
   `${spoken} > Literal${words}`,
   `${spoken} > JSXExpressionContainer > Literal${words}`,
   `${spoken} > JSXExpressionContainer > ${chosen} > Literal${words}`,

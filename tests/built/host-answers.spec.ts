@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { isCompressedFile, isCompressible } from '../../src/domain/content-encodings';
 import { searchIndexPath } from '../../src/domain/search';
 import { getPageFile, openRoutes, readBuiltHtml, routes } from '../support/built-site';
@@ -113,6 +114,23 @@ test('[S1] the icons and the manifest that a page names are answered with their 
     '/apple-touch-icon.png': 'image/png',
     '/site.webmanifest': expect.stringContaining('application/manifest+json'),
   });
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: Record<'src' | 'sizes', string>[] };
+  expect(manifest).toMatchObject({
+    name: 'Narra Home & Building',
+    short_name: 'Narra',
+    lang: 'en',
+    start_url: '/',
+    theme_color: '#f5f1ea',
+  });
+  expect(manifest.icons.map(({ src, sizes }) => `${src} ${sizes}`)).toEqual([
+    '/icon-192.png 192x192',
+    '/icon-512.png 512x512',
+    '/icon-maskable-512.png 512x512',
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });
 
 test('[P1] the index of the search is fetched each time, and only its change is sent again', async ({ request }) => {

@@ -41,6 +41,20 @@ test('[P2] more than 200 words that visitors use find something, as they are wri
   expect(queries.filter((query) => search(query).count === 0 || search(query).correctedQuery !== undefined)).toEqual([]);
 });
 
+test('[P2] all words for one thing find the same first', () => {
+  const readFirst = (query: string) => search(query).groups.map(({ kind, results: [first] }) => [kind, first!.url]);
+  for (const [words, kind, title] of [
+    ['water closet, toilet, wc, cr, comfort room, inidoro', 'collection', /closet/i],
+    ['tap, faucet, gripo', 'collection', /tap/i],
+    ['magkano, price, presyo, how much', 'answer', /^How prices are given$/],
+  ] as const) {
+    const [first, ...others] = words.split(', ');
+    const [group] = search(first!).groups;
+    expect.soft([group!.kind, group!.results[0]!.title.map(({ text }) => text).join('')]).toEqual([kind, expect.stringMatching(title)]);
+    for (const word of others) expect.soft(readFirst(word)[0], word).toEqual(readFirst(first!)[0]);
+  }
+});
+
 test('[P2, W1, W9, W11] words of visitors, their questions, parts of compounds and words that no entry has together find what is meant', () => {
   const readResults = (query: string) =>
     search(query).groups.flatMap(({ results }) => results.map(({ title, line }) => [...title, ...line].map(({ text }) => text).join('')));

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { parse } from 'yaml';
 import { formatUsDate, toManilaDay } from '../../src/domain/dates';
 import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
-import { documents, site } from '../support/content';
+import { documents, questions, site } from '../support/content';
 import { parseHtml } from '../support/html';
 import { eventArticleIds, readJsonLd } from '../support/json-ld';
 
@@ -28,6 +28,11 @@ test('[S2] every page has the JSON-LD types of its kind, and the general ones on
     };
     expect.soft(types, route).toEqual(typesOfPage[route] ?? getTypesOfKind(route));
   }
+});
+
+test('[S2] the questions are those of the page', () => {
+  const { mainEntity } = readJsonLd('/contact-us/inquiry').find((node) => node['@type'] === 'FAQPage')!;
+  expect(mainEntity).toMatchObject(questions.map(({ question }) => ({ '@type': 'Question', name: question })));
 });
 
 const formatClosing = (closes?: string) => (closes === undefined ? 'Open until filled' : `Closes${formatUsDate(closes)}`);
@@ -80,6 +85,8 @@ for (const id of eventArticleIds)
     const { name, ...node } = readJsonLd(route).find((entry) => entry['@type'] === 'Event')!;
     const [start, end] = [new Date(node.startDate as string), new Date(node.endDate as string)];
     expect([event.summary, event.startDate.toJSDate(), event.endDate.toJSDate()]).toEqual([name, start, end]);
+    const { address } = node.location as { address: string | { streetAddress: string } };
+    expect(event.location.toLowerCase()).toContain((typeof address === 'string' ? address : address.streetAddress).toLowerCase());
 
     const main = parseHtml(readBuiltHtml(route)).querySelector('main')!;
     const readTexts = (selector: string) => Array.from(main.querySelectorAll(selector), ({ textContent }) => textContent);
