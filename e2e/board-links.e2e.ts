@@ -34,6 +34,8 @@ test('[G2, X2, B4] the page of a board calls it empty only when it is known to b
   }
   await page.goto('/board');
   await expect(boardCards(page)).toHaveCount(1);
+  await page.goto('/board?b=2abc');
+  await expect(page.getByText('This link was made by a newer version of this page.')).toBeVisible();
 });
 
 test('[G4] where the browser stores nothing the first item says so, and the link in the bar holds the board', async ({ page }) => {

@@ -24,6 +24,10 @@ test('[G2] every letter is stored in the browser and in the link, undo takes wor
   page,
 }) => {
   await openBoardPage(page, createBoard('brand/agape bathroom', 'picture/agape/oval-bath bathroom'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A board that was sent to you');
+  await expect(page.getByText('This board came by a link. Keep it, and it is here when you come back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your board');
   const note = boardCards(page).first().getByLabel('Note');
   await note.pressSequentially('Ask matte');
   await expect(note).toHaveValue('Ask matte');
@@ -105,11 +109,19 @@ test('[G2, G6, X1, X5] a board is accessible, can be copied, scanned, shared and
   expect(JSON.parse(given)).toEqual({ title: 'House on the hill', url: address });
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Download the schedule/ }).click()]);
   expect(file.suggestedFilename()).toBe('house-on-the-hill.csv');
-  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFF"Room","Item","Brand","Finishes","Lead time".*\r\n"Bathroom","Agape"/);
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(
+    /^\uFEFF"Room","Item","Brand","Finishes","Lead time","Please send","Note","Documents"\r\n"Bathroom","Agape"/,
+  );
   // The window of a chat program downloads nothing, and tells no page so.
   await expect(page.getByRole('status').filter({ hasText: 'open this page in your browser' })).toBeVisible();
   expect(faults).toEqual([]);
 
+  const param = new URL(address).searchParams.get('b')!;
+  for (const [name, path] of [
+    ['Inquire about this board', `inquiry?board=${param}`],
+    ['Book a visit with it', `showroom-visit?board=${param}&showroom=bgc`],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', `/contact-us/${path}`);
   await page.emulateMedia({ media: 'print' });
   for (const words of ['House on the hill', 'By the window', '100 Sample Avenue, Quezon City'])
     await expect(page.getByText(words).locator('visible=true').first()).toBeVisible();

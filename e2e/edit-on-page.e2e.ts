@@ -69,6 +69,9 @@ test('[E5, E6] a press on a part of a preview opens its field, whose change is s
       await startEditing(page, cms.url.replace(/\/admin$/, path));
       await find(page).hover();
       await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
+      const [outline, part] = [await page.locator('[data-edit-mode] .outline').boundingBox(), await find(page).boundingBox()];
+      expect(outline!.y + outline!.height).toBeGreaterThan(part!.y + part!.height / 2);
+      expect(outline!.y).toBeLessThan(part!.y + part!.height / 2);
       const screen = await pressToEdit(page, find(page));
       await expect(screen.locator('#nc-root :is(textarea, input, button):focus')).toBeInViewport({ timeout: 30_000 });
       await change(screen);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { searchIndexPath } from '../src/domain/search';
 import { boardCards, openBoardPage, sampleBoard } from './board.page';
-import { brands, questions } from '../tests/support/content';
+import { brands, documents, questions, showrooms } from '../tests/support/content';
 import { getChunkPath, openRoutes } from '../tests/support/built-site';
 import { hydrateAll, openHydrated, waitForManifest, waitForReader } from '../tests/support/page';
 import { test as readingTest } from '../tests/support/reading-page';
@@ -193,6 +193,10 @@ readingTest(
     const group = (name: string) => main(page).getByRole('region', { name }).locator('a[data-result]');
     await expect(group('Brands')).toHaveCount(brands.length);
     await expect(group('Questions')).toHaveCount(questions.length);
+    await expect(group('Showrooms')).toHaveCount(showrooms.length);
+    await expect(group('Documents')).toHaveCount(documents.length);
+    const collections = main(page).getByRole('region', { name: 'Brands' }).locator('a[href*="#collection-"]');
+    await expect(collections).toHaveCount(brands.flatMap((brand) => brand.collections).length);
     await expect(group('Openings')).not.toHaveCount(0);
     const articles = openRoutes.filter((route) => route.startsWith('/article/'));
     await expect(group('News and events')).toHaveCount(Math.min(24, articles.length));

@@ -68,6 +68,15 @@ test('[S2] the breadcrumbs of every page are pages, and end at the page itself o
 
 const articles = routes.filter((path) => path.startsWith('/article/'));
 
+test('[S4] an article says when it changed, as the sitemap does', () => {
+  const entries = readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g);
+  const changed = new Map(Array.from(entries, ([, address, day]) => [address, day]));
+  const said = articles.flatMap((route) => readJsonLd(route).map(({ dateModified }) => [dateModified, changed.get(site.url + route)]));
+  const news = said.filter(([dateModified]) => dateModified !== undefined) as [string, string][];
+  expect(news).not.toEqual([]);
+  expect(news.filter(([dateModified, day]) => !dateModified.startsWith(day))).toEqual([]);
+});
+
 test('[S3] each event has a calendar file, and no other article does', () => {
   const events = articles.filter((route) => readJsonLd(route).some((node) => node['@type'] === 'Event'));
   expect(eventArticleIds.slice().sort()).toEqual(events.map((route) => Number(route.split('/')[2])).sort());

@@ -98,7 +98,9 @@ test('[L2, L3, L4] the e-mail address is posted as JSON to the newsletter endpoi
 test('[L2] the service may be elsewhere, by a variable of the build', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, GATSBY_API_BASE: 'https://forms.example/v1' });
   fetchMock.mockResolvedValue(createResponse(201, '{}'));
-  await jest.isolateModulesAsync(async () => (await import('./newsletter')).postSubscription({ email: '', _notice: '' }));
+  await jest.isolateModulesAsync(async () => {
+    await (await import('./newsletter')).postSubscription({ email: '', _notice: '' });
+  });
   expect(fetchMock.mock.calls[0]![0]).toBe('https://forms.example/v1/newsletter/');
 });
 

@@ -90,6 +90,12 @@ export const boardJourneys = [
     await shows(visitor, [bath, agape, marazzi]);
     await visitor.focused(handle);
     await visitor.see(['[role="status"]', /Agape: Bathroom, 2 of 2/]);
+    for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowUp'] as const) {
+      await visitor.press(key);
+      await shows(visitor, key === 'ArrowDown' ? [bath, agape, marazzi] : [agape, bath, marazzi]);
+    }
+    await visitor.click(button('Move earlier: Oval bath on a travertine plinth, late afternoon'));
+    await shows(visitor, [bath, agape, marazzi]);
     await inLink(visitor, 'the order', ({ items }) => items[1]?.id === 'brand/agape');
     await visitor.step('the link can be copied, and the result is shown').click(button('Copy the link'));
     await visitor.until('nothing is said', () =>
