@@ -134,6 +134,13 @@ describe.each(appDatabaseKinds)('[A2] what looks automated, on the %s database',
     expect(await context.app.store.listSubscribers()).toEqual([]);
   });
 
+  test('[A5] an address that a command releases is asked by mail, as any other', async () => {
+    await context.app.post('/api/newsletter', { email: 'reader@sample.example', _margin: 'x' });
+    await context.app.runInbox('release', 'reader@sample.example');
+    expect([await sendAll(), listRecipients()]).toEqual([1, ['reader@sample.example']]);
+    expect(await context.app.store.listSubscribers()).toMatchObject([{ isSuspected: false, isUnasked: false, confirmedAt: null }]);
+  });
+
   test('[A5] without a mail server too, and a blocked address stays blocked', async () => {
     await context.app.store.blockAddress('objector@sample.example', 'complaint');
     const objector = { email: 'objector@sample.example' };
