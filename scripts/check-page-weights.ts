@@ -17,7 +17,6 @@ const islandBudgets: Readonly<Record<string, number>> = {
   search: 70_000,
 };
 
-/** All pages take the same two files. */
 const fontFiles = 2;
 
 interface BuiltPage {

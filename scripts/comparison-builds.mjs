@@ -47,7 +47,6 @@ async function writeArticle(id, { title, date, isDraft = false }) {
   return article;
 }
 
-/** Writes a third showroom: one folder. */
 async function writeShowroom() {
   const folder = 'content/showrooms/cebu';
   cpSync('content/showrooms/bgc', folder, { recursive: true });

@@ -16,7 +16,6 @@ const runningFolder = '.reports/running';
 const grace = 20_000;
 /** The tests of the weekly lane run where this is set. */
 const lane = values.weekly ? { WEEKLY: '1' } : {};
-/** The scripts that run now. */
 const running = new Map();
 let isStopping = false;
 

@@ -9,7 +9,6 @@ export type DocumentKind = (typeof documentKinds)[number];
 export interface ListedDocument {
   readonly title: string;
   readonly kind: DocumentKind;
-  /** The day of its revision. */
   readonly revised: string;
   /** The address of its file, or of the page of its maker. */
   readonly url: string;

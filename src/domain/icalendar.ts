@@ -6,7 +6,6 @@ export interface CalendarEntry {
   id: string;
   /** A calendar takes a file for that of an earlier time only if this number is higher. */
   sequence: number;
-  /** When it last changed. */
   changed: Date;
   starts: Date;
   ends: Date;
@@ -14,7 +13,6 @@ export interface CalendarEntry {
   description: string;
   place: string;
   address?: string | null | undefined;
-  /** The URL of its page. */
   url?: string;
   /** What a file that is mailed does: it brings the entry into a calendar, or takes it out. */
   method?: 'PUBLISH' | 'CANCEL';
@@ -22,7 +20,6 @@ export interface CalendarEntry {
   organizer?: string | undefined;
 }
 
-/** The publisher of a calendar file. */
 interface CalendarPublisher {
   company: string;
   /** The host of the site, which makes the UID globally unique. */

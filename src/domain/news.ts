@@ -32,7 +32,6 @@ export const getUpcomingEvents = <T extends ListedArticle>(articles: readonly T[
     .filter((article) => isUpcoming(article, today))
     .sort((a, b) => toEpochMinutes(a.event!.starts) - toEpochMinutes(b.event!.starts));
 
-/** The articles that are not events, the newest first. */
 const getNewestNews = <T extends ListedArticle>(articles: readonly T[]): T[] =>
   articles.filter(({ event }) => event === null).sort((a, b) => compareDescending(a.date, b.date));
 
@@ -54,7 +53,6 @@ export function groupByYear<T extends ListedArticle>(articles: readonly T[]): { 
   return years;
 }
 
-/** The number of related articles on a brand page. */
 const relatedLimit = 2;
 
 /** The newest related articles of each brand, at most `relatedLimit`. */
@@ -97,7 +95,6 @@ export interface NewsListPage {
   upcomingCount: number;
 }
 
-/** A page of the list with its articles: featured, upcoming, rows. */
 interface PaginatedNews<T> {
   list: NewsListPage;
   articles: T[];
@@ -143,7 +140,6 @@ export function paginateNews<T extends ListedArticle>(root: string, articles: re
   return [null, ...newsKinds].flatMap((kind) => paginateKind(root, kind, sorted, today));
 }
 
-/** The parts of a page of the list. */
 interface NewsListParts<T> {
   featured: T | undefined;
   /** Upcoming events, the soonest first. */

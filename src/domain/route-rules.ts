@@ -51,7 +51,6 @@ function fillTarget(to: string, params: PathParams, search: string): string {
   return safePath + (query === undefined ? search : fillPlaceholders(query, params)) + hash;
 }
 
-/** Whether a target is the requested path itself. */
 const isSelfRedirect = (to: string, pathname: string): boolean =>
   to.startsWith('/') && splitPath(to.split(/[?#]/, 1)[0]!).join('/') === splitPath(pathname).join('/');
 

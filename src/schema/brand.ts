@@ -58,7 +58,6 @@ const drawingSchema = group('Drawing', 'A drawing of lines with measures', {
   note: copy('The parts of it that have another scale').optional(),
 });
 
-/** Measures to plan with, in lines. */
 const sheetSchema = group('Sheet', 'Measures to plan with', {
   title: copy('What the measures are of'),
   rows: z

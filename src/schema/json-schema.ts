@@ -4,7 +4,6 @@ import type { SectionTraits } from './metadata';
 
 /** The part of JSON Schema that the content schemas use, with their metadata. */
 export interface JsonSchema extends Pick<z.GlobalMeta, 'role' | 'record' | 'traits' | 'lists' | 'paths' | 'notQueried'> {
-  /** The id of the schema, where it has one. */
   id?: string;
   $ref?: string;
   type?: string;
@@ -73,7 +72,6 @@ export function getFields({ properties = {}, required = [] }: JsonSchema): Schem
   return Object.entries(properties).map(([name, schema]) => ({ name, schema, isRequired: required.includes(name) }));
 }
 
-/** The value of the discriminator by which a member of a union is chosen. */
 const getDiscriminator = (member: JsonSchema): string => member.properties![discriminator]!.const!;
 
 /** The schema of a group, or of the member of a union that a value chooses; undefined for any other shape. */

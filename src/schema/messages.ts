@@ -38,7 +38,6 @@ const documentMessagesSchema = messageGroup('DocumentText', 'Documents to downlo
   library: 'The name of the collection of a maker, on its own site',
 });
 
-/** The interface messages of the search: its dialog and its page. */
 const searchMessagesSchema = messageGroup('SearchText', 'The search', {
   title: 'The name of the search: of the link in the bar, for screen readers, and the title of the dialog',
   label: 'The label of the field',

@@ -60,7 +60,6 @@ function warn(reporter: Pick<Reporter, 'warn'>, warnings: readonly Fault[]): voi
   reporter.warn(`The content has warnings; it is published all the same.\n\n${formatReport([], warnings)}`);
 }
 
-/** The parts of webpack's compiler that are used here. */
 interface Compilation {
   contextDependencies: { add: (folder: string) => void };
   errors: Error[];

@@ -5,7 +5,6 @@ import { drawWordmark } from '../images/drawing';
 import { type PublishedLogo, type WordmarkTile, publishLogo, publishWordmarkTile } from '../images/logos';
 import { type CropRequest, type MobileCrop, publishMobileCrop } from '../images/mobile-crops';
 
-/** The brand of a wordmark tile. */
 interface WordmarkRequest {
   name: string;
   title: string;
@@ -17,7 +16,6 @@ export interface Assets {
   readText: (path: string) => Promise<string>;
   /** The version of the text beside a consent, `notice`, with that of the whole privacy notice: a stored consent names what was shown. */
   createNoticeVersion: (version: string, notice: string) => string;
-  /** Publishes the logo of a brand. */
   publishLogo: (name: string, svg: string) => Promise<PublishedLogo>;
   /** Publishes the tile of a wordmark; of the title where there is no SVG. */
   publishWordmark: (request: WordmarkRequest, svg: string | undefined) => Promise<WordmarkTile>;

@@ -61,7 +61,6 @@ export async function openRecordCache<T>({ getNodesByType, cache }: CacheHooks) 
   return {
     /** The valid records, by the id of their article. */
     records: new Map(valid.map(([id, , record]) => [id, record])) as ReadonlyMap<string, T>,
-    /** Replaces what the cache holds. */
     store: async (records: ReadonlyMap<string, T>): Promise<void> => {
       const entries = [...records].map(([id, record]): [string, string, T] => [id, digests.get(id)!, record]);
       if (stored?.shared === shared && stored.records.length === entries.length && valid.length === entries.length) return;

@@ -58,7 +58,6 @@ interface MobileCropArgs {
   widths: number[];
 }
 
-/** Adds to a picture the crop for the tall boxes of phones. */
 const createPictureResolvers = ({ publishMobileCrop }: Assets) => ({
   mobileCrop: {
     type: 'MobileCrop',
@@ -76,7 +75,6 @@ interface ShowroomNode {
   holidays?: { date: string }[] | null;
 }
 
-/** The holidays of a showroom for which a rule holds on the day of the build. */
 const holidayField = (isListed: typeof isHolidayNear) => ({
   type: '[Holiday!]!',
   resolve: ({ holidays }: ShowroomNode, _: unknown, { nodeModel }: ResolverContext) =>
@@ -170,7 +168,6 @@ interface DocumentNode extends ContentNode {
 
 type NamingBrand = Pick<ContentValue<'Brand'>, 'documents' | 'collections'>;
 
-/** Whether a brand, or a collection of it, names a document. */
 const namesDocument = ({ documents, collections }: NamingBrand, slug: string): boolean =>
   [{ documents }, ...collections].some((one) => one.documents?.includes(slug));
 

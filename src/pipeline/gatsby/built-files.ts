@@ -5,7 +5,6 @@ import { isCompressedFile } from '../../domain/content-encodings';
 export interface BuiltFile {
   /** Its path from the root of the site, without a leading slash. */
   path: string;
-  /** Its path on the disk. */
   file: string;
   read: () => Promise<string>;
 }

@@ -54,7 +54,6 @@ interface PageStyleSheet {
   /** The name of its file at the root of the site. */
   name: string;
   text: string;
-  /** The classes that its rules name. */
   classes: ReadonlySet<string>;
   /** Whether code that the reader's script fetches asks for it. */
   isAskedFor: boolean;

@@ -14,7 +14,6 @@ const loadFrom = (name: string, module: string): unknown => {
   return createRequire(fromSite.resolve(name))(module);
 };
 
-/** The copy of sharp that gatsby-plugin-sharp loads. */
 const loadPluginSharp = (): unknown => loadFrom('gatsby-plugin-sharp', 'sharp');
 
 /** The part of Gatsby's reporter that is changed. */

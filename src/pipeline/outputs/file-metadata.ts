@@ -4,9 +4,7 @@ import type { GatsbyCache } from 'gatsby';
 import { type BuiltFile, isHtmlPage } from '../gatsby/built-files';
 import { collectInlineHashes } from './host-files/csp';
 
-/** What the outputs need to know of a page. */
 interface PageMetadata {
-  /** The hash sources of its inline scripts and styles. */
   scripts: string[];
   styles: string[];
 }

@@ -42,7 +42,6 @@ const adminPage = 'admin/index.html';
 
 /** What others hand over for a built site. */
 interface Additions {
-  /** The origins that the editing screen connects to. */
   origins: readonly string[];
   /** What the pages of a preview have in addition. */
   completion: PageCompletion;
@@ -134,7 +133,6 @@ async function completeSite(root: string, completion: PageCompletion, cache: Hoo
   return { pages, paths: files.map(({ path }) => path), facts, digests };
 }
 
-/** The lines of `_headers`. */
 async function listHeaders(
   { pages, paths, facts }: Awaited<ReturnType<typeof completeSite>>,
   prerendered: readonly string[],

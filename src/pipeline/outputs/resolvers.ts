@@ -59,7 +59,6 @@ interface JsonLdContext {
   fillCounts: (text: string) => string;
 }
 
-/** Reads it from the data layer. */
 async function createJsonLdContext(nodeModel: NodeModel): Promise<JsonLdContext> {
   const site = await findSingletonNode<Omit<JsonLdCompany, 'social' | 'contacts'>>(nodeModel, 'ContentSite');
   const { bar, social } = await findSingletonNode<ContentValue<'Navigation'>>(nodeModel, 'Navigation');

@@ -113,7 +113,6 @@ const query = `{
 
 const queryPurpose = 'the search';
 
-/** The path of the page that stands for unknown addresses. */
 const errorPath = '/404';
 
 const toText = (role: string, value: string): string => htmlToText(role === 'markdown' ? renderMarkdown(value) : value);

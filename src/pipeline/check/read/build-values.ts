@@ -29,7 +29,6 @@ const getParsers = () =>
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null && !(value instanceof Date);
 
-/** The paths at which two values differ. */
 function findDifferences(value: unknown, built: unknown, path: FieldPath = []): FieldPath[] {
   if (!isGroup(value) || !isGroup(built)) return Object.is(value, built) ? [] : [path];
   const keys = new Set([...Object.keys(value), ...Object.keys(built)]);

@@ -16,7 +16,6 @@ type DeepPartial<T> = T extends readonly (infer Item)[]
 export interface ContentEntry<T extends ContentTypeName = ContentTypeName> {
   type: T;
   source: SourceFile;
-  /** Its path in the file. */
   path: FieldPath;
   value: DeepPartial<ContentValue<T>>;
 }
@@ -34,7 +33,6 @@ export interface AnnotatedField {
 /** A link, picture or mistake in Markdown, with its offset in the file. */
 export interface EntryMarkdownToken {
   entry: ContentEntry;
-  /** Whether it is in the body of a Markdown file rather than in a field. */
   isInBody: boolean;
   token: MarkdownToken;
 }

@@ -185,7 +185,6 @@ function createMistakeFinder(text: string): (token: Token, before: Token | undef
   };
 }
 
-/** The words of a link, up to its end. */
 function getLinkWords(siblings: readonly Token[], index: number): string {
   const end = siblings.findIndex(({ type }, at) => at > index && type === 'link_close');
   return siblings

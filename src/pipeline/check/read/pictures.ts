@@ -108,7 +108,6 @@ function parsePng(file: string, bytes: Buffer): Raster {
   return { header: { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), isComplete, isText: false }, original: file };
 }
 
-/** The format of a picture by its first bytes, or by the text of an SVG. */
 function detectFormat(file: string, bytes: Buffer): PictureFormat {
   if (file.endsWith('.svg')) return /<svg\b/.test(bytes.toString()) ? 'SVG' : 'unknown';
   const signature = bytes.toString('hex', 0, 8);

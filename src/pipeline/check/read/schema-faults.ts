@@ -20,7 +20,6 @@ function getPurpose({ field }: IssueSubject): string | undefined {
   return description === undefined ? undefined : uncapitalize(description);
 }
 
-/** The type of a value. */
 function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';

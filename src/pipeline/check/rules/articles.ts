@@ -28,7 +28,6 @@ const articleIds: Rule = (content) => {
   });
 };
 
-/** The folder of an article is named by its number and its slug. */
 const articleFolders = entryRule('Article', function* ({ source: { name }, value: { article_id: id, slug } }) {
   if (id !== undefined && slug !== undefined && name !== `${id}-${slug}`) {
     const message = `The folder is named \`${name}\`, and the article \`${id}-${slug}\`. Rename the folder, or change \`article_id\` and \`slug\`.`;
@@ -36,14 +35,12 @@ const articleFolders = entryRule('Article', function* ({ source: { name }, value
   }
 });
 
-/** No two articles have the same words in their addresses. */
 const articleSlugs: Rule = (content) =>
   findDuplicates(getEntries(content, 'Article'), ({ value }) => value.slug).map(({ item, first, key }) => {
     const message = `content/${first.source.file} has the slug \`${key}\` too. Give this article one of its own, and rename its folder.`;
     return createFieldFault(item, ['slug'], message);
   });
 
-/** An article is dated after the company began, and no day of the content is far ahead. */
 const unusualDays: Rule = function* (content) {
   const { since = 0 } = getEntries(content, 'ContentSite')[0]?.value ?? {};
   for (const { entry, path, value } of getFieldsByRole(content, 'date')) {
@@ -61,7 +58,6 @@ const toWords = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** An article and an opening have a text, and it does not say again what the page shows above it. */
 const bodies: Rule = function* (content) {
   for (const entry of [...getEntries(content, 'Article'), ...getEntries(content, 'Opening')]) {
     const { body } = entry.source;
@@ -80,7 +76,6 @@ const bodies: Rule = function* (content) {
   }
 };
 
-/** An opening closes on the day it is posted or later. */
 const openingDates = entryRule('Opening', function* ({ value: { date, closes } }) {
   if (date !== undefined && closes !== undefined && closes < date)
     yield [['closes'], `The opening closes on ${closes}, and it is posted on ${date}. It must close on that day or later.`];
@@ -95,7 +90,6 @@ const openingPlaces = entryRule('Opening', function* ({ value: { place } }, cont
 
 const fileNameSchema = slug('');
 
-/** The name of the file of an opening is a slug. */
 const openingFiles: Rule = function* (content) {
   for (const { source } of getEntries(content, 'Opening')) {
     const issue = fileNameSchema.safeParse(source.name).error?.issues[0];

@@ -19,19 +19,16 @@ const orderRule =
     });
   };
 
-/** A brand began in a year that has come. */
 const brandYears = entryRule('Brand', function* ({ value: { founded } }, { today }) {
   if (founded !== undefined && founded > Number(today.slice(0, 4)))
     yield [['founded'], `\`founded\` is ${founded}, which is still to come. Write the year in which the brand was founded.`];
 });
 
-/** The link of a brand ends in the name of its folder. */
 const brandLinks = entryRule('Brand', function* ({ source: { name: folder }, value: { link } }) {
   if (link !== undefined && link !== getBrandPath(folder))
     yield [['link'], `\`${link}\` is not the page of this brand. Write \`${getBrandPath(folder)}\`.`];
 });
 
-/** A collection is on show only where its brand is. */
 const collectionShowrooms = entryRule('Brand', function* ({ value: { showrooms, collections = [] } }) {
   for (const [index, collection] of collections.entries())
     for (const [place, showroom] of (collection?.showrooms ?? []).entries())
@@ -54,7 +51,6 @@ const oldLeadTimes = entryRule('Brand', function* ({ value: { collections = [] }
       ];
 });
 
-/** A showroom closes after it opens. */
 const showroomHours = entryRule('Showroom', function* ({ value }) {
   for (const name of ['hours', 'holidays'] as const)
     for (const [index, { opens, closes } = {}] of (value[name] ?? []).entries())
@@ -72,7 +68,6 @@ const overlaps = (one: HoursRange, other: HoursRange): boolean =>
   toMinutes(one.opens!) < toClosingMinutes(other.closes!) &&
   toMinutes(other.opens!) < toClosingMinutes(one.closes!);
 
-/** No day has two opening hours at one time. Hours before and after a break are two ranges. */
 const overlappingHours = entryRule('Showroom', function* ({ value: { hours = [] } }) {
   for (const [index, range] of hours.entries())
     for (const earlier of hours.slice(0, index)) {
@@ -112,7 +107,6 @@ export function findPhoneMistake(phone: string): string | undefined {
     : `has ${national.length} digits behind +63, and telephone numbers there have 9 with their area, or 10 of a mobile that begin with 9. Count them.`;
 }
 
-/** What stands behind +63 is a number of the Philippines, and that of a chat is a mobile. */
 const phoneDigits = entryRule('Showroom', function* ({ value: { phones = [], chats = [] } }) {
   for (const [index, phone = ''] of phones.entries()) {
     const mistake = findPhoneMistake(phone);
@@ -126,7 +120,6 @@ const phoneDigits = entryRule('Showroom', function* ({ value: { phones = [], cha
 /** The fewest and the most hours for which the doors are open. */
 const usualHours = { min: 1, max: 16 };
 
-/** The doors are open for some hours. */
 const openHours = entryRule('Showroom', function* ({ value }) {
   for (const name of ['hours', 'holidays'] as const)
     for (const [index, { opens, closes } = {}] of (value[name] ?? []).entries()) {
@@ -139,7 +132,6 @@ const openHours = entryRule('Showroom', function* ({ value }) {
       yield [['holidays', index, 'name'], `\`${name}\` has no hours, and the doors would count as closed. Add \`opens\` and \`closes\`.`];
 });
 
-/** A showroom has its holidays to come: without them it counts as open at Christmas. */
 const comingHolidays = entryRule('Showroom', function* ({ value: { slug, holidays = [] } }, { today }) {
   if (slug !== undefined && !holidays.some((holiday) => holiday?.date === undefined || holiday.date >= today))
     yield [
@@ -161,7 +153,6 @@ const pastHolidays = entryRule('Showroom', function* (entry, content) {
 /** Latitude and longitude of the Philippines, from the south to the north and from the west to the east. */
 const philippines = { latitude: [4, 22], longitude: [116, 128] } as const;
 
-/** A showroom is in the country of the company. */
 const coordinates = entryRule('Showroom', function* ({ value: { coordinates: written = '' } }, content) {
   const [latitude = NaN, longitude = NaN] = written.split(', ').map(Number);
   const isIn = (degrees: number, [from, to]: readonly [number, number]) => degrees >= from && degrees <= to;
@@ -190,7 +181,6 @@ const emptyEntries: Rule = function* (content) {
 /** How many words the text about a brand has: with fewer it leaves a gap beside its pictures. */
 const usualWords = { min: 60, max: 250 };
 
-/** The text about a brand is as long as the page is made for. */
 const brandTexts = entryRule('Brand', function* ({ value: { text } }) {
   const words = text?.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length ?? usualWords.min;
   if (words < usualWords.min || words > usualWords.max)
@@ -200,7 +190,6 @@ const brandTexts = entryRule('Brand', function* ({ value: { text } }) {
     ];
 });
 
-/** The words about a brand name that brand, or none. */
 const foreignNames = entryRule('Brand', function* ({ value }, content) {
   const names = getEntries(content, 'Brand').flatMap((brand) => brand.value.title ?? []);
   for (const field of ['description', 'lead', 'inquiry'] as const) {

@@ -140,7 +140,6 @@ function findAnswerDays(content: Content): FindMistakes {
 
 const namePattern = /\p{Lu}[\p{L}’'-]*(?: (?:&|(?:and|of|the) (?=\p{Lu})|\p{Lu}[\p{L}’'-]*\.?))+/gu;
 
-/** A name that is nearly the legal name of the company is that name. */
 function findLegalNames(content: Content): FindMistakes {
   const legal = getEntries(content, 'ContentSite')[0]?.value.legal_name ?? '';
   const words = legal.split(/[ ,]+/);
@@ -201,7 +200,6 @@ function findOldFacts(content: Content): FindMistakes {
   };
 }
 
-/** A telephone number in a text has the digits of one. */
 function* findWrongPhones({ text }: Text): ReturnType<FindMistakes> {
   for (const [found] of text.includes('+63') ? text.matchAll(/\+63[\d ()]{6,}\d(?![-\d])/g) : []) {
     const mistake = findPhoneMistake(found);
@@ -209,7 +207,6 @@ function* findWrongPhones({ text }: Text): ReturnType<FindMistakes> {
   }
 }
 
-/** Texts that say a day, a count, a name or a number that stands elsewhere say the same. */
 const computedTexts: Rule = function* (content) {
   const finders = [
     findWrongDays,

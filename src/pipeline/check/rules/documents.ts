@@ -4,7 +4,6 @@ import { createFileFault } from '../report';
 import { resolvePicturePath } from './pictures';
 import { entryRule, fieldRule, folderNameRule, type Rule, type Rules } from './rule';
 
-/** The files of documents exist, are PDFs, and are no larger than a phone can fetch. */
 const documentFiles = fieldRule(['document-file'], ({ entry, value }, { documents }) => {
   const file = documents.get(resolvePicturePath(entry, value));
   if (!file) return `There is no file \`${value}\` beside this one. Put the PDF there, or write the name of the one that is there.`;
@@ -27,13 +26,11 @@ const unusedDocuments: Rule = function* (content) {
     if (!used.has(file)) yield createFileFault(file, 'No document names this file. Name it in the index.yaml beside it, or take it away.');
 };
 
-/** Each document that is to be read again, or is dated on a day to come. */
 const oldDocuments = entryRule('Document', function* ({ value: { revised } }, { today }) {
   if (revised !== undefined && (isReviewDue(revised, today) || revised > today))
     yield [['revised'], `The document is of ${revised}. Read it again, mend what is no longer true, and write the day on which you did.`];
 });
 
-/** A file that is another than before has another day. */
 const replacedDocuments = entryRule('Document', function* (entry, content) {
   const { file, revised } = entry.value;
   const before = getPublished(content, entry)?.value;

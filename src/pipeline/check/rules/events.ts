@@ -5,7 +5,6 @@ import { getEntries, type Content } from '../read/content-model';
 import { createFieldFault } from '../report';
 import { entryRule, type Rule, type Rules } from './rule';
 
-/** An event ends after it starts. */
 const eventTimes = entryRule('Article', function* ({ value: { event: { starts, ends } = {} } }) {
   if (starts !== undefined && ends !== undefined && toEpochMinutes(ends) <= toEpochMinutes(starts))
     yield [
@@ -37,7 +36,6 @@ function getSchedule(content: Content, name: string): OpeningHours | undefined {
   return isWhole ? ({ hours, holidays: showroom?.holidays ?? [] } as OpeningHours) : undefined;
 }
 
-/** An event in a showroom is on a day and at hours when the showroom is open. */
 const eventHours: Rule = function* (content) {
   for (const { article, showroom, starts, ends } of getShowroomEvents(content)) {
     const schedule = getSchedule(content, showroom);
@@ -53,7 +51,6 @@ const eventHours: Rule = function* (content) {
   }
 };
 
-/** No two events are in one showroom at one time. */
 const eventOverlaps: Rule = function* (content) {
   const events = getShowroomEvents(content);
   for (const [index, event] of events.entries()) {
@@ -70,7 +67,6 @@ const eventOverlaps: Rule = function* (content) {
 /** The earliest and the latest hour at which an event begins, in minutes. */
 const usualStart = { from: 7 * 60, to: 22 * 60 };
 
-/** An event is announced before it is over, for the next year, begins by day, and lasts a month at most. */
 const eventDays = entryRule('Article', function* ({ value: { date, event: { starts, ends } = {} } }, { today }) {
   if (date !== undefined && ends !== undefined && getDatePart(ends) < date)
     yield [['event', 'ends'], `The event ends on ${getDatePart(ends)}, before it is published on ${date}. Look at both days.`];
@@ -86,7 +82,6 @@ const eventDays = entryRule('Article', function* ({ value: { date, event: { star
     yield [['event', 'starts'], `The event begins at ${getTimePart(starts)}. Look at AM and PM.`];
 });
 
-/** The place of an event names its own showroom. */
 const eventPlaces = entryRule('Article', function* ({ value: { event: { place, showroom } = {} } }, content) {
   if (place === undefined) return;
   const isNamed = (name: string | undefined) => name !== undefined && place.toLowerCase().includes(name.toLowerCase());

@@ -23,13 +23,11 @@ const formFieldRule = (find: FindMistakes): Rule =>
     }
   });
 
-/** The file of a form is named by its type. */
 const formFiles = entryRule('ContactForm', function* ({ source: { name }, value: { type } }) {
   if (type !== undefined && type !== name)
     yield [['type'], `The file is named \`${name}.yaml\`, and the form \`${type}\`. Write \`${name}\`, or rename the file.`];
 });
 
-/** No two fields of a form share a name. */
 const formFieldNames = entryRule('ContactForm', function* ({ value: { inputs = [] } }) {
   for (const { index, key } of findDuplicates(inputs, (field) => field?.name))
     yield [['inputs', index, 'name'], `Another field of this form is named \`${key}\`. Give this one a name of its own.`];
@@ -47,14 +45,12 @@ const kindsOfKeys: Readonly<Record<string, readonly string[]>> = {
   channels: ['reply'],
 };
 
-/** A field has the keys of its kind. */
 const formKeys = formFieldRule(function* ({ kind, from_link }, { isWritten }) {
   for (const [key, kinds] of Object.entries(kindsOfKeys))
     if (!kinds.includes(kind!) && isWritten(key) && (key !== 'from_link' || from_link))
       yield [key, `A field of kind \`${kind!}\` has no \`${key}\`. Take it out, or make the kind one of ${formatNames(kinds)}.`];
 });
 
-/** A field of kind choice, checkboxes or select has choices from one source. */
 const formChoices = formFieldRule(function* ({ kind }, { isWritten }) {
   const sources = ['options', 'options_from'].filter(isWritten);
   if (!choiceKinds.includes(kind!)) return;
@@ -84,7 +80,6 @@ const fieldReferences = [
   },
 ] as const;
 
-/** `days_of` names a field that chooses a showroom, and `day` names a field of kind date that has `days_of`. */
 const formFieldReferences = formFieldRule(function* (field, { fields, isWritten }) {
   for (const { key, kind, what, none, isTarget } of fieldReferences) {
     if (field.kind !== kind) continue;
@@ -97,7 +92,6 @@ const formFieldReferences = formFieldRule(function* (field, { fields, isWritten 
   }
 });
 
-/** A field of kind reply has channels, and the form asks for the contact that each of them needs. */
 const formReply = formFieldRule(function* ({ kind, channels = [] }, { fields, isWritten }) {
   if (kind !== 'reply') return;
   if (!isWritten('channels')) yield ['kind', 'A field of kind `reply` needs `channels:`, a list of the ways of answering.'];
@@ -117,7 +111,6 @@ const formFileFields = entryRule('ContactForm', function* ({ value: { inputs = [
   }
 });
 
-/** What the fields of a form allow together, the service takes. */
 const formLength = entryRule('ContactForm', function* ({ value: { inputs = [] } }) {
   const length = countFormLength(inputs.map((field) => ({ kind: field?.kind ?? '' })));
   if (length > maxFormLength) {
@@ -128,7 +121,6 @@ const formLength = entryRule('ContactForm', function* ({ value: { inputs = [] } 
 
 const lawName = 'the Data Privacy Act asks for it (RA 10173)';
 
-/** A form that takes personal data has a consent. */
 const formConsent = entryRule('ContactForm', function* ({ value: { inputs } }) {
   if (inputs?.every((field) => field?.kind !== undefined && field.kind !== 'consent'))
     yield [['inputs'], `The form asks for no consent. Add a field of kind \`consent\` with \`required: true\`: ${lawName}.`];

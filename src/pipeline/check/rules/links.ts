@@ -111,7 +111,6 @@ const queries = linkRule((content, _from, target) => {
   return undefined;
 });
 
-/** Links to the site itself are paths, so that they lead to the same build, also in a preview. */
 const ownAddresses = linkRule((content, from, target) => {
   if (from.type === 'ContentSite') return undefined;
   const { url } = getEntries(content, 'ContentSite')[0]?.value ?? {};
@@ -121,21 +120,18 @@ const ownAddresses = linkRule((content, from, target) => {
   return `The link leads to this site by its whole address, and a preview would lead to the published site. Write \`${path || '/'}\`.`;
 });
 
-/** What is wrong with the addresses that match a pattern. */
 const addressRule = (table: 'brokenAddresses' | 'suspectAddresses') =>
   linkRule((_content, _from, target) => {
     const mistake = findPattern(table, target);
     return mistake && `\`${target}\` ${mistake.message}`;
   });
 
-/** A link has words to press. */
 const linkWords = markdownRule(({ token }) =>
   token.kind === 'link' && token.words === ''
     ? `The link to \`${token.target}\` has no words, and nobody could press it. Write them between the square brackets.`
     : undefined,
 );
 
-/** The words of a link say where it leads: a screen reader reads them alone. */
 const vagueLinkWords = markdownRule(({ token }) =>
   token.kind === 'link' && /^(?:click here|here|(?:read |learn )?more|link|this|this (?:page|link)|dito)[.:]?$/i.test(token.words)
     ? `The link \`${token.words}\` does not say where it leads to those who hear the links alone. Write what is there, such as “our showrooms”.`
@@ -146,7 +142,6 @@ const vagueLinkWords = markdownRule(({ token }) =>
 const toLinkKey = (text: string) =>
   text.includes('@') ? text.replace(/^mailto:|\?.*/g, '').toLowerCase() : text.replace(/\D/g, '').slice(-7);
 
-/** A link leads to the address or the number that its words are. */
 const linkWordTargets = markdownRule(({ token }) =>
   token.kind === 'link' &&
   /^(?:tel|sms|viber|mailto):/.test(token.target) &&

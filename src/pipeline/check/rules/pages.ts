@@ -7,14 +7,12 @@ import { createFieldFault, createFileFault } from '../report';
 import { requiredForms, requiredPages, reservedFolders, stripQueryAndHash } from './routes';
 import type { FieldPath } from '../read/source-file';
 
-/** No two pages share a path. */
 const pagePaths: Rule = (content) =>
   findDuplicates(getEntries(content, 'Page'), ({ value }) => value.path).map(({ item, first, key }) => {
     const message = `The path \`${key}\` is taken by content/${first.source.file}. Give this page a path of its own.`;
     return createFieldFault(item, ['path'], message);
   });
 
-/** The pages that the site itself links to exist. */
 const missingPages: Rule = function* (content) {
   const paths = getEntries(content, 'Page').map(({ value }) => value.path);
   if (paths.includes(undefined)) return;
@@ -24,7 +22,6 @@ const missingPages: Rule = function* (content) {
   }
 };
 
-/** The forms that the site itself links to exist. */
 const missingForms: Rule = function* (content) {
   const names = getEntries(content, 'ContactForm').map(({ source }) => source.name);
   for (const [name, links] of requiredForms)
@@ -34,7 +31,6 @@ const missingForms: Rule = function* (content) {
 
 const isPartnerIndex = (section: { type: string }): boolean => getSectionTraits(section).anchors?.includes('partners') === true;
 
-/** The index of partners is on the home page: the bar, the categories and the search lead to it there. */
 const partnerIndex: Rule = function* (content) {
   const pages = getEntries(content, 'Page');
   const homes = pages.filter(({ value }) => value.path === '/');
@@ -51,14 +47,12 @@ const partnerIndex: Rule = function* (content) {
   }
 };
 
-/** No page takes the place of what the build writes. */
 const reservedPaths = entryRule('Page', function* ({ value: { path = '' } }) {
   const what = reservedFolders.get(path.split('/')[1] ?? '');
   if (what !== undefined)
     yield [['path'], `The path \`${path}\` is kept for ${what}, and the page would be lost. Give this page another path.`];
 });
 
-/** A guard of another page would send its visitors away for as long as the site is open. */
 const guardedPages = entryRule('Page', function* ({ value: { path, guards = [] } }) {
   if (guards.length > 0 && path !== undefined && path !== maintenancePath)
     yield [['guards'], `Visitors could not open \`${path}\`: \`guards\` is for \`${maintenancePath}\` alone. Take the line out.`];
@@ -85,7 +79,6 @@ function getMetaSources(content: Content): MetaSource[] {
   return [...[...pages, ...others].map((entry) => ({ entry, path: [], meta: entry.value })), ...pages.flatMap(getNewsMeta)];
 }
 
-/** Every page has a title and a description of its own, which search engines show. */
 const uniquePageMeta: Rule = function* (content) {
   for (const name of ['title', 'description'] as const)
     for (const { item, first } of findDuplicates(getMetaSources(content), ({ meta }) => meta[name])) {
@@ -100,7 +93,6 @@ const formatTitleTypes = (): string =>
     .map((type) => `\`${type}\``)
     .join(' or ');
 
-/** Every page has its title once: one section of those that show it. */
 const pageTitles = entryRule('Page', function* ({ value: { sections } }) {
   if (!sections || sections.some((section) => section?.type === undefined)) return;
   const [first, second] = sections.flatMap((section, index) => (getSectionTraits(section).isTitle ? [index] : []));

@@ -13,7 +13,6 @@ const pictureFileRule = (find: (picture: PictureFile) => string | undefined): Ru
     }
   };
 
-/** A rule for the pictures whose size is known. */
 const pictureRule = (find: (header: PictureHeader) => string | undefined): Rule => pictureFileRule(({ header }) => header && find(header));
 
 const exportAgain = 'Open it in a program for photographs, and export it again.';
@@ -29,7 +28,6 @@ const undecodablePictures = pictureFileRule(({ format, header, damage }) => {
 
 const formatSize = ({ width, height }: PictureHeader) => `${width} × ${height} px`;
 
-/** The file of a picture has its end. */
 const truncatedPictures = pictureRule(({ isComplete }) =>
   isComplete ? undefined : 'is cut off: the end of the file is missing, and a part of it would be gray. Copy or export it again.',
 );
@@ -43,7 +41,6 @@ const maxMegapixels = 50;
 
 const isStrip = ({ width, height }: PictureHeader) => Math.max(width, height) > maxRatio * Math.min(width, height);
 
-/** A picture is not so small or so narrow that visitors see only a blur or a strip. */
 const smallPictures = pictureRule((header) => {
   if (Math.min(header.width, header.height) < minSide)
     return `is ${formatSize(header)}, and visitors would see a blur. Export it with 1600 px or more on its longer side.`;
@@ -52,7 +49,6 @@ const smallPictures = pictureRule((header) => {
     : undefined;
 });
 
-/** A picture is large enough to be sharp, and not so large that the build takes minutes for it. */
 const unusualSizes = pictureRule((header) => {
   const short = Math.min(header.width, header.height);
   const megapixels = Math.round((header.width * header.height) / 1_000_000);
@@ -63,7 +59,6 @@ const unusualSizes = pictureRule((header) => {
   return undefined;
 });
 
-/** A photograph can be seen through nowhere. */
 const transparentPictures = pictureFileRule(({ isTransparent }) =>
   isTransparent ? 'has transparent parts, and visitors would see black there. Export it on a background, such as white.' : undefined,
 );
@@ -74,7 +69,6 @@ const maxPlaces = 3;
 /** A picture that a place shows, with the original that it is cut from. */
 type Slot = PictureUse & { original: string };
 
-/** Whether a picture is for shared links alone. */
 const isSharePicture = ({ entry, path }: AnnotatedField): boolean =>
   ['Page', 'ContactForm', 'ContentSite'].includes(entry.type) && path.join('/') === 'picture/file';
 

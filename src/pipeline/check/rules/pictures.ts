@@ -58,7 +58,6 @@ export function getMissingPictureMessage(content: Content, entry: ContentEntry, 
   return findLookAlike(content, entry, target) ?? `There is no picture ${formatValue(target)}. ${advice}`;
 }
 
-/** What is wrong with the format of a picture, or undefined. */
 function getWrongFormatMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
   const format = content.pictures.get(resolvePicturePath(entry, target))?.format;
   const right = target.endsWith('.png') ? 'PNG' : 'JPEG';
@@ -71,10 +70,8 @@ function getWrongFormatMessage(content: Content, entry: ContentEntry, target: st
 const getPictureMessage = (content: Content, entry: ContentEntry, target: string) =>
   getMissingPictureMessage(content, entry, target) ?? getWrongFormatMessage(content, entry, target);
 
-/** Pictures in fields exist and have the format of their names. */
 const fieldPictures = fieldRule(['picture-file'], ({ entry, value }, content) => getPictureMessage(content, entry, value));
 
-/** Pictures in articles exist and have the format of their names. */
 const markdownPictures = markdownRule(({ entry, isInBody, token }, content) => {
   if (token.kind !== 'picture' || !isInBody || entry.type !== 'Article') return undefined;
   const issue = pictureSchema.shape.file.safeParse(token.target).error?.issues[0];
@@ -125,7 +122,6 @@ export const getPictureUses = oncePerContent(({ fields, markdownTokens }): Pictu
   return [...inFields, ...inTexts];
 });
 
-/** Pictures in articles have an alternate text. */
 const alternateTexts: Rule = function* (content) {
   for (const { isInArticle, alt, target, toFault } of getPictureUses(content))
     if (isInArticle && alt === '')
@@ -167,13 +163,11 @@ const alternateTextRule = (find: (use: PictureUse) => string | undefined): Rule 
     }
   };
 
-/** An alternate text is neither the name of a file nor that of a picture. */
 const wrongAlternateTexts = alternateTextRule(({ alt }) => {
   const mistake = findPattern('wrongAlternateTexts', alt);
   return mistake && `\`${alt}\` ${mistake.message}`;
 });
 
-/** An alternate text says what a screen reader does not say already, in one go. */
 const suspectAlternateTexts = alternateTextRule(({ alt, file, caption }) => {
   const isName = alt.includes(' ') && toAnchorSlug(alt) === toAnchorSlug(posix.basename(file, posix.extname(file)));
   if (isName && !findPattern('wrongAlternateTexts', alt)) return `says what the file is named, \`${posix.basename(file)}\`.`;

@@ -10,7 +10,6 @@ import { findNodeAt, getSourceText } from '../read/source-file';
 /** The signs of the marks: most texts have none of them. */
 const markSigns = /[<&[*_`~#=]/;
 
-/** A text that is shown as it is written has no marks of HTML or Markdown in it. */
 const plainMarks = fieldRule(['copy'], ({ path, value }) => {
   const mark = markSigns.test(value) ? findPattern('marks', value) : undefined;
   return (
@@ -21,7 +20,6 @@ const plainMarks = fieldRule(['copy'], ({ path, value }) => {
 
 const maxTitleLength = 160;
 
-/** The title of a page fits on a screen. */
 const longTitles = fieldRule(['copy'], ({ path, value }) =>
   path.at(-1) === 'title' && value.length > maxTitleLength
     ? `The title has ${value.length} characters, and it is set large. Write at most ${maxTitleLength}; 60 fit into a search result.`
@@ -36,7 +34,6 @@ const maxLengths: Readonly<Record<string, readonly [length: number, reason: stri
   label: [60, 'it stands on a button or beside a field'],
 };
 
-/** A text is as long as its place allows, and is not set in capitals. */
 const unusualTexts = fieldRule(['copy'], ({ entry, path, value }) => {
   const [max, reason] = maxLengths[String(path.at(-1))] ?? [Infinity, ''];
   const name = () => capitalize(formatSubjectName(path));
@@ -58,7 +55,6 @@ function findTrailingComment({ entry, path }: AnnotatedField): { comment: string
   return comment === undefined || /^#\s*intended\b/.test(comment) ? undefined : { comment, offset: start + written.length + gap!.length };
 }
 
-/** A rule for the comments behind texts. */
 const commentRule = (pattern: RegExp): Rule =>
   function* (content) {
     const commented = new Set(content.sources.filter(({ text }) => /[ \t]#/.test(text)));
@@ -73,7 +69,6 @@ const commentRule = (pattern: RegExp): Rule =>
 
 const quoteAdvice = 'Behind a space, `#` begins a comment, which visitors do not see. Put the whole text in quotes.';
 
-/** A text is not cut at a number sign. */
 const cutTexts = commentRule(/^#\S/);
 
 export const plainTextRules: Rules = { plainMarks, longTitles, cutTexts };
@@ -82,7 +77,6 @@ export const plainTextRules: Rules = { plainMarks, longTitles, cutTexts };
 const longWordPattern = /[^\s/()[\]–—-]{41,}/g;
 const switchWords = /^(?:yes|no|on|off|y|n|none|null|true|false)$/i;
 
-/** A text is words, not a switch or a note to oneself. */
 const switchTexts = fieldRule(['copy', 'markdown'], ({ entry, path, value }) =>
   entry.type !== 'ContentText' && switchWords.test(value.trim())
     ? `${capitalize(formatSubjectName(path))} is ${formatValue(value)}, and visitors read it as it stands. Write the text.`
@@ -97,7 +91,6 @@ const longWords = fieldRule(['copy', 'markdown'], ({ path, value }) => {
     : `${capitalize(formatSubjectName(path))} has a word of ${word.length} letters, ${formatValue(word)}, which is broken on a phone. Look whether a space is missing.`;
 });
 
-/** A title is not that of a draft, a copy or a test. */
 const workingTitles = fieldRule(['copy'], ({ path, value }) =>
   path.at(-1) === 'title' && workingTitle.some((pattern) => pattern.test(value))
     ? `\`title\` is ${formatValue(value)}, as of a draft or a copy. Write the title that visitors read.`

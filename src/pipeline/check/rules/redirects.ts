@@ -61,7 +61,6 @@ const redirectLoops: Rule = function* (content) {
   }
 };
 
-/** No redirect takes the place of a page, of a file or of the forms service. */
 const redirectSources = entryRule('RedirectRule', function* ({ value }, content) {
   const { from } = value;
   if (from === undefined) return;
@@ -77,7 +76,6 @@ const redirectSources = entryRule('RedirectRule', function* ({ value }, content)
 
 const listPlaceholders = (pattern: string): string[] => Array.from(pattern.matchAll(/\/:([A-Za-z_]\w*)/g), ([, name]) => name!);
 
-/** Each placeholder of a target is one of its path. */
 const redirectPlaceholders = entryRule('RedirectRule', function* ({ value: { from, to } }) {
   if (from === undefined || to === undefined) return;
   const known = [...listPlaceholders(from), ...(from.endsWith('/*') ? ['splat'] : [])];
@@ -87,7 +85,6 @@ const redirectPlaceholders = entryRule('RedirectRule', function* ({ value: { fro
   yield [['to'], `\`${from}\` has no \`:${unknown}\`. ${advice}.`];
 });
 
-/** A redirect that stays on the site leads straight to a page that visitors see. */
 const redirectTargets = entryRule('RedirectRule', function* (redirect, content) {
   const isPart = (start: string) => [...getRoutes(content).keys()].some((path) => path.startsWith(start));
   const { from, to } = redirect.value;
@@ -114,7 +111,6 @@ const findGone = (source: SourceFile | undefined) =>
 
 const redirectsFile = 'redirects.yaml';
 
-/** A path that is let go has a reason. */
 const goneReasons: Rule = (content) => {
   const source = content.sources.find(({ file }) => file === redirectsFile);
   return findGone(source).flatMap(({ path, reason, offset }) =>

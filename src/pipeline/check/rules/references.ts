@@ -30,7 +30,6 @@ function findNames(content: Content, role: ReferenceRole): { names: string[]; li
   };
 }
 
-/** Every brand, showroom, category, room and material that the content names exists. */
 const references: Rule = (content) =>
   roles.flatMap((role) => {
     const known = findNames(content, role);
@@ -45,7 +44,6 @@ const references: Rule = (content) =>
 /** The places that name a draft are told one by one up to this number: of more, the draft is the cause. */
 const maxPlaces = 3;
 
-/** Published content names nothing that is a draft. */
 const draftReferences: Rule = function* (content) {
   for (const role of ['brand', 'showroom'] as const)
     for (const draft of getEntries(content, referenceKinds[role].type).filter(isDraft)) {
@@ -63,7 +61,6 @@ const draftReferences: Rule = function* (content) {
     }
 };
 
-/** No two categories, rooms, materials or finishes share a slug or a name. */
 const uniqueSlugs: Rule = (content) =>
   roles
     .filter((role) => findKind(role).format === 'list')
@@ -84,7 +81,6 @@ export const mentions = (text: string, words: string): boolean =>
 
 const normalize = (word: string): string => word.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** No word of visitors stands twice. */
 const repeatedWords: Rule = (content) => {
   const words = getEntries(content, 'VocabularyEntry').flatMap((entry) =>
     (entry.value.words ?? []).flatMap((word, index) => (word === undefined ? [] : [{ entry, index, word }])),

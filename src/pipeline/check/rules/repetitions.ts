@@ -35,7 +35,6 @@ const suspectItems: readonly ListKey[] = [
   { type: 'Brand', list: ['sheet', 'rows'], by: 'label' },
 ];
 
-/** Every value at a path, with its own path. */
 function findValues(value: unknown, [step, ...rest]: FieldPath, path: FieldPath = []): { path: FieldPath; value: unknown }[] {
   if (step === undefined) return [{ path, value }];
   if (step !== '*') return findValues(getValueAt(value, [step]), rest, [...path, step]);
@@ -96,11 +95,9 @@ const copiedFields: Rule = (content) =>
     }),
   );
 
-/** The paragraphs of a text, each with its offset in the file. */
 const findParagraphs = ({ text, start }: { text: string; start: number }) =>
   Array.from(text.matchAll(/\S.*(?:\n.*\S.*)*/g), ({ 0: words, index }) => ({ words, offset: start + index }));
 
-/** A paragraph stands once in its text, and no two texts begin alike: one of them may be a copy that was not changed. */
 const copiedParagraphs: Rule = (content) => {
   const bodies = [...getEntries(content, 'Article'), ...getEntries(content, 'Opening')].flatMap(({ source }) =>
     source.body ? [{ source, paragraphs: findParagraphs(source.body) }] : [],

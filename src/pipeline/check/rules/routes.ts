@@ -206,7 +206,6 @@ export function isPage(content: Content, path: string): boolean {
   );
 }
 
-/** Why visitors of a page do not see another one yet, or undefined. */
 function findUnpublished({ today }: Content, from: { value: object }, page: ContentEntry): string | undefined {
   if (isDraft(from)) return undefined;
   if (isDraft(page)) return 'a draft';

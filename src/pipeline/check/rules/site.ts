@@ -12,7 +12,6 @@ import { createFieldFault, createFileFault } from '../report';
 import { formatClosestName, formatNames, findClosestName } from '../wording';
 import { findDuplicates, type Rule, type Rules, entryRule } from './rule';
 
-/** The file of every kind of content that is in one file exists. */
 const missingFiles: Rule = function* ({ files }) {
   for (const { files: file, schema, format } of contentKinds) {
     if (file.includes('*') || files.some((name) => toMeantName(name) === file)) continue;
@@ -41,7 +40,6 @@ function formatAdvice(file: string): string {
   return `${unread} Did you mean \`content/${below.length === 0 ? name : inFolders[folders.indexOf(name)]!}\`?`;
 }
 
-/** Every file is of a kind that the site reads. */
 const unknownFiles: Rule = function* ({ files }) {
   for (const file of files)
     if (!findContentKind(file) && !pictureFilePattern.test(file) && !/^documents\/[^/]+\/[^/]+\.pdf$|^README\.md$/.test(file))
@@ -55,7 +53,6 @@ const twinFiles: Rule = ({ files }) =>
     return createFileFault(item, message);
   });
 
-/** The company began in a year that has come, and its copyright ends later: years are counted from it. */
 const companyYears = entryRule('ContentSite', function* ({ value: { since, until } }, { today }) {
   if (since !== undefined && since > Number(today.slice(0, 4)))
     yield [['since'], `\`since\` is ${since}, which is still to come. Write the year in which the company began.`];
@@ -83,7 +80,6 @@ const noticeVersion = entryRule('PrivacyNotice', function* ({ value }) {
   yield [['version'], message];
 });
 
-/** A notice holds from a day that is no earlier than that of the one before. */
 const noticeDate = entryRule('PrivacyNotice', function* (entry, content) {
   const { date: before } = getPublished(content, entry)?.value ?? {};
   const { date } = entry.value;
@@ -91,7 +87,6 @@ const noticeDate = entryRule('PrivacyNotice', function* (entry, content) {
     yield [['date'], `The notice holds from ${date}, and the one before it from ${before}. Write the day from which this one holds.`];
 });
 
-/** The text beside the consent of a form leads to the whole notice. */
 const formNotice = entryRule('ContactForm', function* ({ value: { notice } }) {
   if (notice !== undefined && !parseMarkdownTokens(notice).some((token) => token.kind === 'link' && token.target === privacyPath))
     yield [['notice'], `The text does not lead to the whole privacy notice. Add a link such as \`[Our privacy notice](${privacyPath})\`.`];
@@ -99,7 +94,6 @@ const formNotice = entryRule('ContactForm', function* ({ value: { notice } }) {
 
 const footerTargets = { [privacyPath]: 'the privacy notice', [accessibilityPath]: 'the accessibility statement' };
 
-/** The footer leads to both notices, from every page. */
 const footerNotices = entryRule('Navigation', function* ({ value: { footer } }) {
   for (const [path, what] of Object.entries(footerTargets))
     if (footer && !footer.some((action) => action?.to === undefined || action.to === path))
@@ -132,7 +126,6 @@ const proofExpiry = entryRule('ContentSite', function* ({ value: { proofs = [] }
       ];
 });
 
-/** What a message says that a visitor presses or ticks is the text of another message. */
 const namedButtons: Rule = function* (content) {
   const texts = getFieldsByRole(content, 'copy').filter(({ entry }) => entry.source.file === 'text.yaml');
   const labels = texts.map(({ value }) => value);
@@ -156,7 +149,6 @@ const networks = [
   { name: 'X', label: /^(?:x|twitter)\b/i, host: /(?:^|\.)(?:x|twitter)\.com$/ },
 ];
 
-/** The label of a social link names the network of its address. */
 const networkLabels = entryRule('Navigation', function* ({ value: { social = [] } }) {
   for (const [index, { label, to } = {}] of social.entries()) {
     const host = /^https:\/\/([^/?#:]+)/.exec(to ?? '')?.[1];

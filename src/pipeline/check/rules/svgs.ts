@@ -43,7 +43,6 @@ function findAttributeMistake(element: string, source: string, hatchings: readon
   return undefined;
 }
 
-/** Whether the attributes of an SVG tell its shape. */
 function hasShape(attributes: string): boolean {
   try {
     return parseSvgRatio(attributes) > 0;
@@ -134,7 +133,6 @@ function findLogoMistake({ svg = '', drawn, damage }: PictureFile): string | und
     : undefined;
 }
 
-/** A logo that is a file is an SVG with a viewBox. */
 const logos = fieldRule(['logo'], ({ entry, value }, content) => {
   if (value.startsWith('https://')) return undefined;
   const missing = getMissingPictureMessage(content, entry, value);
@@ -143,7 +141,6 @@ const logos = fieldRule(['logo'], ({ entry, value }, content) => {
   return missing ?? (mistake && `\`${value}\` ${mistake}`);
 });
 
-/** A drawing that becomes a part of a page holds nothing but shapes and words. */
 const inlineSvgs = fieldRule(['inline-svg'], ({ entry, value }, content) => {
   const missing = getMissingPictureMessage(content, entry, value);
   const mistake = findSvgMistake(getSvg(content, entry, value));
@@ -153,7 +150,6 @@ const inlineSvgs = fieldRule(['inline-svg'], ({ entry, value }, content) => {
 /** How much of a logo may stand over the edge of its artboard: rounded corners and the signs of a typeface do. */
 const maxOverhang = 0.02;
 
-/** No part of a logo stands outside its artboard, where nobody sees it. */
 const cutLogos = fieldRule(['logo'], ({ entry, value }, content) => {
   const { drawn } = content.pictures.get(resolvePicturePath(entry, value)) ?? {};
   if (!drawn || drawn.left >= 1 || drawn.right <= 0 || drawn.top >= 1 || drawn.bottom <= 0) return undefined;
@@ -168,7 +164,6 @@ const isStandIn = (svg: string): boolean => svg.startsWith('<!-- Stand-in ');
 const getSvg = (content: Content, entry: ContentEntry, value: string): string =>
   content.pictures.get(resolvePicturePath(entry, value))?.svg ?? '';
 
-/** A published brand has its own logo. */
 const standInLogos = fieldRule(['logo'], ({ entry, value }, content) =>
   !isDraft(entry) && isStandIn(getSvg(content, entry, value))
     ? `\`${value}\` is the name that was set in the site’s typeface, and not the logo. Put the partner’s own file there.`
@@ -178,7 +173,6 @@ const standInLogos = fieldRule(['logo'], ({ entry, value }, content) =>
 /** Two drawings of fewer characters may be alike by chance. */
 const minDrawing = 300;
 
-/** No map, drawing, logo or document is that of another entry. */
 const copiedFiles: Rule = (content) =>
   findDuplicates(getFieldsByRole(content, 'inline-svg', 'logo', 'document-file'), ({ entry, value }) => {
     const svg = getSvg(content, entry, value);

@@ -45,7 +45,6 @@ const countTokenNames: Rule = function* (content) {
         );
 };
 
-/** Markdown is rendered as its author means, and pictures are only in articles, on lines of their own. */
 const markdownMistakes = markdownRule(({ entry, isInBody, token }) => {
   if (token.kind === 'mistake') return token.isWarning ? undefined : token.message;
   if (token.kind === 'link') return undefined;
@@ -53,7 +52,6 @@ const markdownMistakes = markdownRule(({ entry, isInBody, token }) => {
   return token.isAlone ? undefined : 'A picture stands among words here. Put it on a line of its own, with an empty line above and below.';
 });
 
-/** Markdown that is rendered, and probably not as its author means. */
 const markdownSuspicions = markdownRule(({ token }) => (token.kind === 'mistake' && token.isWarning ? token.message : undefined));
 
 /** A text that visitors read. */
@@ -103,7 +101,6 @@ export function* findPlaces({ entry: { source }, place, text, locate }: Text, { 
   }
 }
 
-/** A rule for every text of the content. */
 const patternRule = (table: 'brokenTexts' | 'suspectTexts'): Rule =>
   function* (content) {
     for (const text of getTexts(content))

@@ -53,7 +53,6 @@ const query = `{
   documents: allDocument(sort: { slug: ASC }) { nodes { url revised size } }
 }`;
 
-/** The path of the file that says whom to tell of a security fault (RFC 9116). */
 const securityPath = '.well-known/security.txt';
 
 const maxFeedItems = 30;

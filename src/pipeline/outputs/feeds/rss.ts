@@ -7,7 +7,6 @@ import { runQuery } from '../../data/node-model';
 import { withAbsoluteLinks, xmlElement, emptyXmlElement, cdataElement, escapeXml } from '../../markup/xml';
 import { type FeedImage, publishFeedImage } from '../og-image';
 
-/** A picture of an article, as a feed shows it. */
 interface FeedPicture extends FeedImage {
   alt: string;
   caption: string | null;
@@ -37,7 +36,6 @@ export interface FeedItem {
 export interface FeedChannel {
   title: string;
   description: string;
-  /** The page that lists its articles. */
   page: string;
   /** The address of the site, without a slash at the end. */
   url: string;

@@ -43,7 +43,6 @@ export function buildRedirectRules(
   ];
 }
 
-/** The parts of an article's path. */
 interface ArticleAddress {
   article_id: number;
   slug: string;

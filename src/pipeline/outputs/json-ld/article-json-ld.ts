@@ -3,7 +3,6 @@ import { toIsoDayStart, toIsoDateTime, toIsoDayEnd } from '../../../domain/date-
 import type { ContentValue } from '../../../schema/content-kinds';
 import { type JsonLdCompany, organizationReference, toPostalAddress, type JsonLdShowroom } from './organization-json-ld';
 
-/** An article as content has it. */
 interface JsonLdArticle {
   title: string;
   description: string;

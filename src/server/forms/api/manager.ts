@@ -97,7 +97,6 @@ const give: Handler<ManagedShowroom> = async (showroom, deps, { fields = {} }) =
   return createPage(showroom, deps, { lead: content.messages.manager_given });
 };
 
-/** Ends that before its time. */
 const end: Handler<ManagedShowroom> = async (showroom, deps, { fields = {} }) => {
   const { store, now, log, content } = deps;
   const id = uuidPattern.test(toText(fields['notice'])) ? toText(fields['notice']) : null;
