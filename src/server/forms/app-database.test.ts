@@ -91,8 +91,6 @@ describe('with a clock that the test advances', () => {
   const openApp = (query: Database['query']) => {
     app = createApp({
       database: { query, exec: hang, transaction: hang, close: () => Promise.resolve() },
-      // Something else has run the migrations.
-      isServerless: query === answerLate,
       getFiles: () => ({ content: sampleContent, shell: '', builtAt: new Date(0) }),
       settings: readSettings({}),
       now: () => new Date(),

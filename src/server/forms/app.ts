@@ -42,7 +42,7 @@ export interface App {
 
 /** Composes the forms service: the API over a store, and the background jobs. */
 export function createApp({ database, isServerless = false, getFiles, settings, now, requestTimeout = 4000, log }: AppDeps): App {
-  const store = createFormsStore(withCircuit(database), { isMigrated: isServerless });
+  const store = createFormsStore(withCircuit(database));
   const { smtpUrl, mailFrom, staffEmail } = settings;
   const missing = describeMissingMailSettings(settings);
   if (missing !== undefined) log(`forms: ${missing}`);

@@ -12,21 +12,8 @@ import { createInquiries } from './inquiries';
 import { createSubscribers } from './subscribers';
 import { createVisits } from './visits';
 
-/** Runs the migrations before the first query; if they fail, before the next one. */
-function withMigrations(database: Database): Database {
-  let migrated: Promise<void> | undefined;
-  const ready = async () => {
-    migrated ??= migrate(database);
-    await migrated.catch((error: unknown) => {
-      migrated = undefined;
-      throw error;
-    });
-  };
-  return wrapDatabase(database, (run) => ready().then(run));
-}
-
 /** Runs the migrations when a call meets a database without our tables, and then the call again: a far database is not asked first. */
-const withMigrationsOnDemand = (database: Database): Database =>
+const withMigrations = (database: Database): Database =>
   wrapDatabase(database, (run) =>
     run().catch(async (error: unknown) => {
       if (!(error instanceof DatabaseUnavailable) || error.problem !== 'not migrated') throw error;
@@ -35,12 +22,9 @@ const withMigrationsOnDemand = (database: Database): Database =>
     }),
   );
 
-/**
- * Creates the store of the forms service. Every function may reject with DatabaseUnavailable. `isMigrated` says that something else runs the
- * migrations, so that each start need not.
- */
-export function createFormsStore(database: Database, { isMigrated = false } = {}) {
-  const ready = isMigrated ? withMigrationsOnDemand(database) : withMigrations(database);
+/** Creates the store of the forms service. Every function may reject with DatabaseUnavailable. */
+export function createFormsStore(database: Database) {
+  const ready = withMigrations(database);
   const secrets = createSecrets(ready);
   const { getSecret, getSigner, setSigner, hashAddress } = secrets;
   return {
@@ -55,12 +39,9 @@ export function createFormsStore(database: Database, { isMigrated = false } = {}
     ...createPromises(ready),
     ...createNotices(ready, hashAddress),
     ...createVisits(ready, hashAddress),
-    migrate: () => migrate(database),
     purge: (retentionDays: number, now: Date, options?: PurgeOptions) => purgeExpired(ready, retentionDays, now, options),
     /** Runs the migrations and checks that the database responds. */
-    ping: async () => {
-      await ready.query('SELECT 1');
-    },
+    ping: () => migrate(database),
     /** Rejects when the database takes no writes, such as a standby server. */
     async checkWritable(): Promise<void> {
       const [row] = await ready.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
