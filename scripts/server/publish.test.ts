@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createTestFolder } from '../../tests/support/test-folder';
@@ -65,42 +65,3 @@ test.each<[string, { said: string; isMerged?: boolean; fault?: string; calls: st
   if (!ends) service.kill('SIGKILL');
   expect((await ended)[1]).toBe(ends ? 'SIGTERM' : 'SIGKILL');
 });
-
-test.each(['0 3 * * 0 ', '15 2 * * * narra '])(
-  '[A6] the line `%s…` of docs/deploy.md deletes old backups and is silent to the monitor when a backup fails',
-  (schedule) => {
-    const line = readFileSync('docs/deploy.md', 'utf8')
-      .split('`')
-      .find((code) => code.startsWith(schedule))!;
-    const command = line
-      .slice(schedule.length)
-      .replaceAll('\\%', '%')
-      .replaceAll(/\/(?:srv|etc)\//g, (path) => `${folder()}${path}`);
-    const fake = (name: string, body: string) => chmodSync(folder.write(`bin/${name}`, `#!/bin/sh\n${body}\n`), 0o755);
-    fake('git', 'true');
-    fake('npm', `case "$*" in *backup*) [ -z "$FAULT" ] && echo row > "$(echo "$*" | sed 's/.* //')" ;; esac`);
-    fake('curl', `echo called >> ${folder('calls')}`);
-    folder.write('etc/narra.env', 'PORT=9000');
-    for (const path of ['backup/x', 'srv/narra/site/x', 'srv/narra/backups/x']) folder.write(path, '');
-    const kept = command.includes('srv') ? 'srv/narra/backups' : '.';
-    const run = (fault: string) => {
-      for (const [name, days] of [
-        ['old', 31],
-        ['new', 1],
-      ] as const) {
-        const time = Date.now() / 1000 - days * 86_400;
-        utimesSync(folder.write(`${kept}/forms-${name}.ndjson`, ''), time, time);
-      }
-      folder.write('calls', '');
-      spawnSync('sh', ['-c', command], {
-        env: { PATH: `${folder('bin')}${delimiter}${process.env.PATH!}`, HOME: folder(), FAULT: fault },
-        cwd: folder(),
-      });
-      return [readdirSync(folder(kept)).filter((name) => name.endsWith('.ndjson')).length, readFileSync(folder('calls'), 'utf8')];
-    };
-    expect([run('1'), run('')]).toEqual([
-      [1, ''],
-      [2, 'called\n'],
-    ]);
-  },
-);

@@ -91,7 +91,7 @@ describe('with a clock that the test advances', () => {
   const openApp = (query: Database['query']) => {
     app = createApp({
       database: { query, exec: hang, transaction: hang, close: () => Promise.resolve() },
-      getFiles: () => ({ content: sampleContent, shell: '', builtAt: new Date(0) }),
+      files: { content: sampleContent, shell: '', builtAt: new Date(0) },
       settings: readSettings({}),
       now: () => new Date(),
       log: () => undefined,

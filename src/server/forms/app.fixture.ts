@@ -65,7 +65,7 @@ export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}, r
   const app = createApp({
     database,
     isServerless,
-    getFiles: () => files,
+    files,
     settings,
     now: () => clock.now,
     requestTimeout,

@@ -19,7 +19,7 @@ interface AppDeps {
   database: Database;
   /** Whether this is one of many short processes: another one runs the migrations and the jobs. */
   isServerless?: boolean;
-  getFiles: () => ServiceFiles;
+  files: ServiceFiles;
   settings: Settings;
   now: () => Date;
   /** How long a request may take after it is read, in milliseconds: by default four seconds, because a visitor waits. */
@@ -41,8 +41,9 @@ export interface App {
 }
 
 /** Composes the forms service: the API over a store, and the background jobs. */
-export function createApp({ database, isServerless = false, getFiles, settings, now, requestTimeout = 4000, log }: AppDeps): App {
+export function createApp({ database, isServerless = false, files, settings, now, requestTimeout = 4000, log }: AppDeps): App {
   const store = createFormsStore(withCircuit(database));
+  const { content } = files;
   const { smtpUrl, mailFrom, staffEmail } = settings;
   const missing = describeMissingMailSettings(settings);
   if (missing !== undefined) log(`forms: ${missing}`);
@@ -50,17 +51,16 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
     smtpUrl !== undefined && mailFrom !== undefined ? createMailer(smtpUrl, mailFrom, isServerless ? 'function' : 'server') : undefined;
   /** A mail may wait for days: its links are signed when it is sent, and the day of a link of the staff begins then. */
   const complete = async (mail: Mail, inquiryId: string | null): Promise<Mail> => {
-    const { content } = getFiles();
     const signer = await getSigner({ settings, content, store, now });
     return completeMail(mail, inquiryId, (purpose, id) => createLink(signer, purpose, id, mail.to ?? ''), { settings, content });
   };
   let lastProblem: string | undefined;
   return {
-    fetch: createApi({ store, settings, hasDoubleOptIn: send !== undefined, requestTimeout, now, log }, getFiles),
+    fetch: createApi({ store, settings, hasDoubleOptIn: send !== undefined, requestTimeout, now, log, ...files }),
     store,
     sendMails: send ? createSender({ store, complete, send, staffEmail, now, log }) : () => Promise.resolve(0),
     remind: async () => {
-      const words = { settings, content: getFiles().content };
+      const words = { settings, content };
       const at = now();
       const day = toManilaDay(new Date(at.getTime() - dailyMailHour * 3_600_000));
       try {

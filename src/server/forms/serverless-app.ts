@@ -36,6 +36,6 @@ export function getServerlessApp(context: string | undefined, env: NodeJS.Proces
   const isPreview = context !== undefined && context !== 'production';
   const { settings, database, fault } = openSettings(env, isPreview);
   for (const line of [fault, isPreview ? describeExposedSecrets(env) : undefined]) if (line !== undefined) console.log(line);
-  cachedApp = createApp({ database, isServerless: true, getFiles: () => files, settings, now: () => new Date(), log: console.log });
+  cachedApp = createApp({ database, isServerless: true, files, settings, now: () => new Date(), log: console.log });
   return cachedApp;
 }

@@ -29,16 +29,3 @@ export function readServiceFiles(root: string): ServiceFiles | undefined {
     builtAt: statSync(join(root, path)).mtime,
   };
 }
-
-/** Returns a function that reads the files again on each call. An error is logged, and the last valid files stay in use. */
-export function watchServiceFiles(root: string, initialFiles: ServiceFiles, log: (line: string) => void): () => ServiceFiles {
-  let files = initialFiles;
-  return () => {
-    try {
-      files = readServiceFiles(root) ?? files;
-    } catch (error) {
-      log((error as Error).message);
-    }
-    return files;
-  };
-}

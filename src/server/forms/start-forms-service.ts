@@ -5,7 +5,7 @@ import { createClientIpReader } from './api/client-ip';
 import { createApp } from './app';
 import { runCommand } from './commands';
 import { describeError } from './model/log';
-import { watchServiceFiles, readServiceFiles } from './service-files';
+import { readServiceFiles } from './service-files';
 import type { Settings } from './model/settings';
 import type { Database } from './store/database';
 import { openDatabase } from './store/open-database';
@@ -32,18 +32,16 @@ async function repeat(job: () => Promise<unknown>, pause: number, signal: AbortS
 }
 
 /**
- * Starts the forms service, the mail sender and the purge. Undefined if no build has run in `root`. `isWatching` reads the build output
- * again when it changes.
+ * Starts the forms service, the mail sender and the purge. Undefined if no build has run in `root`.
  * @throws {Error} when another process uses the database folder.
  */
-export async function startFormsService(root: string, settings: Settings, isWatching = false): Promise<FormsService | undefined> {
-  const initialFiles = readServiceFiles(root);
-  if (!initialFiles) return undefined;
-  const getFiles = isWatching ? watchServiceFiles(root, initialFiles, console.log) : () => initialFiles;
+export async function startFormsService(root: string, settings: Settings): Promise<FormsService | undefined> {
+  const files = readServiceFiles(root);
+  if (!files) return undefined;
   const database: Database = await openDatabase(settings.databaseUrl, settings.dataDir, (words) =>
     runCommand(words, { database, settings }),
   );
-  const app = createApp({ database, getFiles, settings, now: () => new Date(), log: console.log });
+  const app = createApp({ database, files, settings, now: () => new Date(), log: console.log });
   const jobs = new AbortController();
   const ended = [
     repeat(() => app.sendMails(30 * second, jobs.signal), 2 * second, jobs.signal),

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { DatabaseUnavailable, withDeadline } from '../model/database-unavailable';
 import { describeError } from '../model/log';
-import type { ApiBindings, ApiDeps, ServiceFiles } from './dependencies';
+import type { ApiBindings, ApiDeps } from './dependencies';
 import { handleInquiry } from './inquiries';
 import { handleManager, handleNotices } from './manager';
 import { createListPage, handleSubscribe } from './newsletter';
@@ -67,8 +67,8 @@ const linkPages: Readonly<Record<string, LinkHandler>> = {
 /** A web-standard request handler. */
 export type ApiHandler = (request: Request, bindings?: ApiBindings) => Promise<Response>;
 
-/** Creates the handler of everything under `/api`. A final slash makes no difference. `getFiles` is called for each request. */
-export function createApi(options: Omit<ApiDeps, keyof ServiceFiles | 'guesses'>, getFiles: () => ServiceFiles): ApiHandler {
+/** Creates the handler of everything under `/api`. A final slash makes no difference. */
+export function createApi(options: Omit<ApiDeps, 'guesses'>): ApiHandler {
   const root = new Hono<Env>({ strict: false });
   const api = root.basePath('/api');
   const send = (c: Context<Env>, response: ApiResponse) => negotiateResponse(c.req.raw, response, c.var.deps);
@@ -83,7 +83,7 @@ export function createApi(options: Omit<ApiDeps, keyof ServiceFiles | 'guesses'>
   const guesses = createRefusalLimit(options.settings.limits.perAddress, 1);
   // A path outside of `/api` gets an answer with all headers, too.
   root.use(async (c, next) => {
-    c.set('deps', { ...options, guesses, ...getFiles() });
+    c.set('deps', { ...options, guesses });
     await next();
     const { headers } = c.res;
     for (const [name, value] of Object.entries({ ...c.var.deps.content.headers, ...commonHeaders }))
