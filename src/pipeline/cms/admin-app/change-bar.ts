@@ -103,7 +103,6 @@ function listBranches(): string[] {
  */
 export function followChanges(config: DecapConfig, base: string, getToken: () => Promise<string>, getPage: () => string): void {
   const { backend, publish_mode } = config;
-  if (backend.name === 'gitlab') return;
   const bar = document.querySelector('[data-layout="admin"] > header')!;
   const show = createLine(bar);
   const github = backend.name === 'github' ? openGitHub(backend['repo'] as string, getToken) : undefined;
