@@ -2,12 +2,6 @@ import { pickRequestKinds } from '../../domain/brands';
 import { type Board, type BoardItem, emptyBoard, sanitizeItems, isItemId, withTitle } from '../../domain/board';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 
-/** Turns text into bytes and back. `decompress` may throw. */
-interface TextCompression {
-  compress: (text: string) => Uint8Array;
-  decompress: (bytes: Uint8Array) => string;
-}
-
 /** The board that a URL holds. It is empty unless the parameter is `whole`; `newer` is one that a later version of the site wrote. */
 export interface DecodedBoard {
   board: Board;
@@ -47,13 +41,13 @@ function decodeItem(line: string): BoardItem | null {
  * each further line holds one item: the initial of its kind with its name, its room, its note and what is asked for of it. An earlier
  * format has no requests.
  */
-export function encodeBoard({ title, items }: Board, { compress }: Pick<TextCompression, 'compress'> = compression): string {
+export function encodeBoard({ title, items }: Board): string {
   const rest = [title.trim(), ...items.map(encodeItem)].join('\n');
   return version + toBase64url(compress(`${items.length}\t${getChecksum(rest)}\t${rest}`));
 }
 
 /** Decodes the board in a URL: all of it or nothing. Never throws. */
-export function decodeBoard(param: string, { decompress }: Pick<TextCompression, 'decompress'> = compression): DecodedBoard {
+export function decodeBoard(param: string): DecodedBoard {
   const unreadable: DecodedBoard = { board: emptyBoard, state: /^[2-9]/.test(param) ? 'newer' : 'unreadable' };
   if (!param.startsWith(version) || param.length > maxParamLength) return unreadable;
   try {
@@ -80,12 +74,12 @@ export const fromBase64url = (text: string): Uint8Array =>
 /** The most bytes that are decompressed. A full board with the longest title and notes takes less; the limit keeps a hostile URL cheap. */
 const maxBytes = 65_536;
 
-/** Compresses boards for URLs: UTF-8 in a raw DEFLATE stream (RFC 1951). */
-export const compression: TextCompression = {
-  compress: (text) => {
-    const bytes = deflateSync(strToU8(text), { level: 9 });
-    // Mail and chat programs leave such a mark out of the link that it ends. A byte after the compressed text is not read.
-    return /[-_]$/.test(toBase64url(bytes)) ? Uint8Array.of(...bytes, 0) : bytes;
-  },
-  decompress: (bytes) => strFromU8(inflateSync(bytes, { out: new Uint8Array(maxBytes) })),
-};
+/** Compresses a board for a URL: UTF-8 in a raw DEFLATE stream (RFC 1951). */
+export function compress(text: string): Uint8Array {
+  const bytes = deflateSync(strToU8(text), { level: 9 });
+  // Mail and chat programs leave such a mark out of the link that it ends. A byte after the compressed text is not read.
+  return /[-_]$/.test(toBase64url(bytes)) ? Uint8Array.of(...bytes, 0) : bytes;
+}
+
+/** Decompresses what `compress` returns. @throws {Error} for other bytes. */
+export const decompress = (bytes: Uint8Array): string => strFromU8(inflateSync(bytes, { out: new Uint8Array(maxBytes) }));

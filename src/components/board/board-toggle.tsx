@@ -11,11 +11,10 @@ interface BoardToggleProps {
   rooms?: readonly { readonly slug: string }[];
   /** What is seen beside the icon: the whole label, or one word; nothing when left out. */
   visible?: 'label' | 'word';
-  className?: string;
 }
 
 /** The button that adds an item to the board or removes it. Hidden without scripts; its space is reserved. */
-export function BoardToggle({ itemId, name, rooms = [], visible, className }: BoardToggleProps) {
+export function BoardToggle({ itemId, name, rooms = [], visible }: BoardToggleProps) {
   const { board } = useMessages();
   const room = rooms.length === 1 ? rooms[0]!.slug : undefined;
   const labelClass = visible === 'label' ? undefined : kit.hidden;
@@ -23,7 +22,7 @@ export function BoardToggle({ itemId, name, rooms = [], visible, className }: Bo
     <board-toggle
       item-id={itemId}
       room={room}
-      class={classNames(styles.toggle, className)}
+      class={styles.toggle}
       data-labeled={visible && ''}
       data-print="none"
       suppressHydrationWarning
