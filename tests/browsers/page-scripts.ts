@@ -24,7 +24,7 @@ export function toQuery(target: Target): Query {
   return { selector, name: typeof name === 'string' ? `^${escapeText(name)}$` : name.source };
 }
 
-/** Functions that every script below begins with. They run in the old browser too, and use nothing that it lacks. */
+/** Functions that every script below begins with. */
 export const prelude = `
   const isShown = (element) => {
     const { width, height } = element.getBoundingClientRect();

@@ -34,9 +34,6 @@ interface Column extends Browser {
   open: (layout: Layout) => Promise<Driver>;
 }
 
-const isLacking = ({ lacks, isOld = false }: Browser, { needs, isScriptless }: Journey): boolean =>
-  needs.some((need) => lacks.includes(need)) || (isOld && !isScriptless);
-
 /** A test of the column that its project names. */
 export const test = base.extend<{ expectToWork: (journey: Journey) => Promise<void> }, { column: Column; site: SiteProxy }>({
   column: [
@@ -65,10 +62,10 @@ export const test = base.extend<{ expectToWork: (journey: Journey) => Promise<vo
   ],
   expectToWork: ({ column, site }, use, info) =>
     use(async (journey) => {
-      info.skip(isLacking(column, journey), 'It cannot be tried there: docs/browsers.md.');
+      const isLacking = journey.needs.some((need) => column.lacks.includes(need));
+      info.skip(isLacking, 'It cannot be tried there: docs/browsers.md.');
       const driver = await column.open(journey.layout);
-      const isScriptless = journey.isScriptless && !column.isOld;
-      const network = site.openNetwork({ isScriptless, connection: column.connection });
+      const network = site.openNetwork({ isScriptless: journey.isScriptless, connection: column.connection });
       const visitor = new Visitor(driver, network, column.patience ?? 1);
       await journey.run(visitor).catch((error: unknown) => {
         throw new Error(`${visitor.currentStep}: ${String(error)}`, { cause: error });

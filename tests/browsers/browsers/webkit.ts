@@ -49,20 +49,3 @@ export function createWebKitGtk(): Browser {
   };
   return { name: 'webkit', programs, lacks: ['paper'], start };
 }
-
-/** Its window has 800 by 600 px. A larger page scale makes it narrower to the page. */
-const getPageScale = (layout: Layout): number => 800 / layouts[layout].width;
-
-/** WPE WebKit 2.38 of Debian 12, of 2022 as Safari 16.0 is: it has no popovers. */
-export const createOldWebKit = (): Browser => ({
-  name: 'old',
-  programs: { '/usr/bin/WPEWebDriver': 'wpewebkit-driver', '/usr/bin/cog': 'cog' },
-  lacks: [],
-  isOld: true,
-  start: (layout, signal) => {
-    const scale = getPageScale(layout);
-    const args = ['-P', 'headless', `--scale=${scale}`, '--automation'];
-    const capabilities = { pageLoadStrategy: 'none', 'wpe:browserOptions': { binary: '/usr/bin/cog', args } };
-    return startWebDriver({ command: 'WPEWebDriver', scale, capabilities }, signal);
-  },
-});

@@ -44,8 +44,6 @@ export interface Browser {
   programs?: Readonly<Record<string, string>>;
   /** What it cannot show, so that a journey which needs it is not tried. */
   lacks: readonly Need[];
-  /** Whether it has no popovers, so that pages run no script in it (X6): the journeys without scripts are tried in it, and no other. */
-  isOld?: boolean;
   connection?: Connection;
   /** How many times longer than usual a journey may take. Those of a slow one are tried side by side. */
   patience?: number;

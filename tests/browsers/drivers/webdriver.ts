@@ -7,9 +7,9 @@ export type SendCommand = (command: WebDriverCommand, parameters?: object) => Pr
 
 export type WebDriverCommand = 'Navigate To' | 'Back' | 'Forward' | 'Execute Script' | 'Perform Actions' | 'Print Page';
 
-const pointerAction = (step: PointerStep, scale: number): object =>
+const pointerAction = (step: PointerStep): object =>
   step.type === 'move'
-    ? { type: 'pointerMove', duration: 0, x: Math.round(step.x * scale), y: Math.round(step.y * scale) }
+    ? { type: 'pointerMove', duration: 0, x: Math.round(step.x), y: Math.round(step.y) }
     : { type: step.type === 'down' ? 'pointerDown' : 'pointerUp', button: 0 };
 
 /** `Shift+Tab` is pressed with its modifier; a character is its own name. */
@@ -20,8 +20,8 @@ function chordActions(chord: string): object[] {
   return [...downs, ...all.toReversed().map((value) => ({ type: 'keyUp', value }))];
 }
 
-/** A driver over a WebDriver session, however its commands travel. `scale` is how many of its pixels one of the page is. */
-export function createWebDriver(send: SendCommand, close: () => Promise<void>, scale = 1): Driver {
+/** A driver over a WebDriver session, however its commands travel. */
+export function createWebDriver(send: SendCommand, close: () => Promise<void>): Driver {
   const perform = async (source: object): Promise<void> => {
     await send('Perform Actions', { actions: [source] });
   };
@@ -36,7 +36,7 @@ export function createWebDriver(send: SendCommand, close: () => Promise<void>, s
     forward: () => run('Forward'),
     read: (script, args) => send('Execute Script', { script, args }),
     press: (keys) => perform({ type: 'key', id: 'keyboard', actions: keys.flatMap(chordActions) }),
-    pointer: (steps) => perform({ type: 'pointer', id: 'mouse', actions: steps.map((step) => pointerAction(step, scale)) }),
+    pointer: (steps) => perform({ type: 'pointer', id: 'mouse', actions: steps.map(pointerAction) }),
     print: async () => Buffer.from((await send('Print Page', { page: { width: 21, height: 29.7 } })) as string, 'base64'),
     close,
   };
@@ -51,7 +51,7 @@ const endpoints: Record<WebDriverCommand, string> = {
   'Print Page': '/print',
 };
 
-/** In milliseconds. WPE never answers a script that comes while a page takes the place of another. Whoever waits asks again. */
+/** In milliseconds. WebKit never answers a script that comes while a page takes the place of another. Whoever waits asks again. */
 const scriptLimit = 3_000;
 
 async function post(url: string, body: object = {}): Promise<unknown> {
@@ -69,26 +69,24 @@ async function post(url: string, body: object = {}): Promise<unknown> {
 }
 
 interface Service {
-  /** The program: WPEWebDriver or WebKitWebDriver. */
+  /** The program. */
   command: string;
-  env?: NodeJS.ProcessEnv;
+  env: NodeJS.ProcessEnv;
   capabilities: object;
-  /** The size of the window, where the browser has one that can be changed. */
-  window?: { width: number; height: number };
-  /** How many pixels of the window one of the page is. */
-  scale?: number;
+  /** The size of the window. */
+  window: { width: number; height: number };
 }
 
 /** Starts a WebDriver service with one session. The browser is a child of the service and ends with its process group. */
-export async function startWebDriver({ command, env = {}, capabilities, window, scale }: Service, signal: AbortSignal): Promise<Driver> {
+export async function startWebDriver({ command, env, capabilities, window }: Service, signal: AbortSignal): Promise<Driver> {
   const port = await findFreePort();
   const service = startProgram(command, [`--port=${port}`], signal, { env: { ...process.env, ...env } });
   const base = `http://127.0.0.1:${port}/session`;
   const create = () => post(base, { capabilities: { alwaysMatch: capabilities } });
   const { sessionId } = (await askUntilAnswered(service, signal, create)) as { sessionId: string };
-  if (window) await post(`${base}/${sessionId}/window/rect`, { x: 0, y: 0, ...window });
+  await post(`${base}/${sessionId}/window/rect`, { x: 0, y: 0, ...window });
   const send: SendCommand = (name, parameters) => post(`${base}/${sessionId}${endpoints[name]}`, parameters);
-  return createWebDriver(send, () => Promise.resolve(endGroup(service)), scale);
+  return createWebDriver(send, () => Promise.resolve(endGroup(service)));
 }
 
 /** The code points that the W3C WebDriver specification gives to keys without a character. */
