@@ -6,7 +6,7 @@ import { getServerlessApp } from '../../src/server/forms/serverless-app';
  */
 export default async function outbox(_: Request, { deploy }: { deploy?: { context?: string } } = {}): Promise<Response> {
   const app = getServerlessApp(deploy?.context);
-  await app.store.ping();
+  await app.store.migrate();
   await app.remind();
   const [sent] = await Promise.allSettled([app.sendMails(4000), app.purge(4000)]);
   if (sent.status === 'rejected') throw sent.reason;

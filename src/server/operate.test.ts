@@ -64,7 +64,7 @@ beforeAll(async () => {
   const [source, target] = [await databases.embedded.createLocation(), await databases.embedded.createLocation()];
   await useStore(databases.embedded, source, fill);
   const { database, location } = await databases.PostgreSQL.open();
-  await createFormsStore(database).ping();
+  await createFormsStore(database).migrate();
   // The row of a blocked address has the time limit of the command instead.
   await database.exec(`CREATE FUNCTION set_limit() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN NEW.hash = current_setting(''statement_timeout''); RETURN NEW; END';
@@ -161,7 +161,7 @@ test.each(['embedded', 'PostgreSQL'] as const)(
   async (kind) => {
     const { database } = await databases[kind].open();
     const store = createFormsStore(database);
-    await store.ping();
+    await store.migrate();
     const lines = readLines(backups[kind]);
     const cutLine = lines.with(-3, lines.at(-3)!.slice(0, 40));
     const foreign = ['{"name":"x"}', 'null', '[1]', '"x"', '{"table":"nothing","row":{"a":1}}', '{"table":"secret","row":{}}'];
@@ -200,7 +200,7 @@ test.each(['embedded', 'PostgreSQL'] as const)('[A6] a backup of the %s database
   const parts: string[] = [];
   const count = await writeBackup(source.database, (text) => Promise.resolve(void parts.push(text)));
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(600_000);
-  await restoredStore.ping();
+  await restoredStore.migrate();
   expect(await restoreBackup(target.database, iterate(parts.join('').split('\n')))).toBe(count);
   const bytes = (await restoredStore.getFiles(reference)).map((file) => Buffer.from(file.bytes));
   expect(bytes.map((stored, index) => stored.equals(sent[index]!.bytes))).toEqual([true, true, true]);
@@ -237,7 +237,7 @@ test('[A6] a command without the DATABASE_URL or DATA_DIR of the service says so
 test('[A6] a backup that fails leaves no file', async () => {
   const path = join(folder, 'failed.ndjson');
   const { database, location } = await databases.PostgreSQL.open();
-  await createFormsStore(database).ping();
+  await createFormsStore(database).migrate();
   const { result, hasBegun } = await database.transaction(async (tx) => {
     await tx.query('LOCK TABLE notice');
     const result = runBackup('PostgreSQL', location, 'backup', path);

@@ -37,7 +37,7 @@ test(`[A6] ${count} inquiries with ${fileCount} files are backed up and restored
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   const [embedded, postgres] = [createEmbeddedDatabases(), createPostgresDatabases()];
   const { database, location } = await postgres.open();
-  await createFormsStore(database).ping();
+  await createFormsStore(database).migrate();
   await database.exec(fillSql);
   const run = async (name: string, file: string, setting: keyof typeof maxMemory, value: string) => {
     const options = { env: { PATH: process.env.PATH, NODE_OPTIONS: printMemory, [setting]: value } };

@@ -38,7 +38,7 @@ test('[A3] a database that takes no writes gets a 503, and /api/health says why'
 test('[A3] a database without the tables gets a 503, and /api/health says why', async () => {
   const { database } = await databases.open();
   const app = createTestApp(database);
-  await app.store.ping();
+  await app.store.migrate();
   await database.exec('ALTER TABLE outbox RENAME TO outbox_away');
   expect((await app.post('/api/inquiries', inquiryFields)).status).toBe(503);
   expect(await readHealth(app)).toEqual(unavailable('not migrated'));
@@ -62,7 +62,7 @@ test('[A12, A6] what comes while the clock is years behind is kept as long as wh
 test('[A2, A3] an inquiry whose connection is cut gets a 503 and stores nothing, and its retry is stored once', async () => {
   const { database, location } = await databases.open();
   const app = createTestApp(database);
-  await app.store.ping();
+  await app.store.migrate();
   const post = () => app.post('/api/inquiries', inquiryFields);
   const other = openPostgres(location);
   const { posted } = await other.transaction(async (tx) => {

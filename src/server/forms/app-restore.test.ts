@@ -20,7 +20,7 @@ describe.each(appDatabaseKinds)('[A15] after a restore, on the %s database', (_,
   const restore = async (lines: readonly string[]) => {
     const { database } = await context.databases.open();
     const app = context.createApp({}, database);
-    await app.store.ping();
+    await app.store.migrate();
     await restoreBackup(database, Readable.from(lines), context.app.clock.now);
     return { app, database };
   };

@@ -64,7 +64,7 @@ export function openFile(path: string | undefined, flags: string) {
 }
 
 async function backUp(path: string | undefined, store: FormsStore, database: Database): Promise<string> {
-  await store.ping();
+  await store.migrate();
   const file = await openFile(path, 'wx');
   try {
     const count = await writeBackup(database, (text) => file.appendFile(text));
@@ -102,7 +102,7 @@ async function* splitLines(stream: AsyncIterable<string>): AsyncGenerator<string
 async function restore(path: string | undefined, store: FormsStore, database: Database): Promise<string> {
   const file = await openFile(path, 'r');
   try {
-    await store.ping();
+    await store.migrate();
     return `Restored ${await restoreBackup(database, splitLines(file.createReadStream({ encoding: 'utf8' })))} rows.`;
   } finally {
     await file.close();

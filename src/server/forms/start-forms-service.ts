@@ -45,7 +45,16 @@ export async function startFormsService(root: string, settings: Settings): Promi
   const jobs = new AbortController();
   const ended = [
     repeat(() => app.sendMails(30 * second, jobs.signal), 2 * second, jobs.signal),
-    repeat(() => app.remind().then(() => app.purge(5 * second)), minute, jobs.signal),
+    // Of a database that could not be reached at the start, the migrations run when it can.
+    repeat(
+      () =>
+        app.store
+          .migrate()
+          .then(app.remind)
+          .then(() => app.purge(5 * second)),
+      minute,
+      jobs.signal,
+    ),
   ];
   const readClient = createClientIpReader(settings.trustedProxies);
   const listener = getRequestListener(
@@ -57,7 +66,7 @@ export async function startFormsService(root: string, settings: Settings): Promi
     { overrideGlobalObjects: false, hostname: 'localhost' },
   );
   return {
-    ready: Promise.race([app.store.ping(), setTimeout(openTimeout, undefined, { ref: false })]).catch((error: unknown) => {
+    ready: Promise.race([app.store.migrate(), setTimeout(openTimeout, undefined, { ref: false })]).catch((error: unknown) => {
       console.log(`forms: ${describeError(error)}`);
     }),
     listener: (request, response) => void listener(request, response),

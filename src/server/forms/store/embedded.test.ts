@@ -16,7 +16,7 @@ test('[A2] while the disk is nearly full every call is refused at once, and afte
   await store.subscribe('first@sample.example', '1-abc', new Date());
   freeBytes = 1_000_000;
   await expect(store.subscribe('second@sample.example', '1-abc', new Date())).rejects.toThrow('disk full');
-  await expect(store.ping()).rejects.toThrow('disk full');
+  await expect(store.migrate()).rejects.toThrow('disk full');
   freeBytes = Infinity;
   await store.subscribe('third@sample.example', '1-abc', new Date());
   expect((await store.listSubscribers()).map(({ email }) => email)).toEqual(['first@sample.example', 'third@sample.example']);

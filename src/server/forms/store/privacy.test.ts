@@ -90,7 +90,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
   test('[A6] a backup of a database that a later version has changed is refused', async () => {
     const { database } = await context.databases.open();
     const store = createFormsStore(database);
-    await store.ping();
+    await store.migrate();
     await database.exec(`INSERT INTO migration (name) VALUES ('999 later')`);
     const lines: string[] = [];
     const write = (line: string) => Promise.resolve(void lines.push(line));
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
 test('[A6] who forgets as a user that does not own the database is told that bytes remain', async () => {
   const databases = createPostgresDatabases();
   const { database, location } = await databases.open();
-  await createFormsStore(database).ping();
+  await createFormsStore(database).migrate();
   const role = `r${randomUUID().replaceAll('-', '')}`;
   const tables = await database.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`);
   const owned = tables.map(({ name }) => `ALTER TABLE ${name} OWNER TO ${role};`).join('\n');

@@ -32,7 +32,7 @@ export function useStore(openDatabases: () => TestDatabases): StoreContext {
     openRestored: async (lines) => {
       const { database } = await context.databases.open();
       const store = createFormsStore(database);
-      await store.ping();
+      await store.migrate();
       await restoreBackup(database, Readable.from(lines));
       return store;
     },
@@ -41,7 +41,7 @@ export function useStore(openDatabases: () => TestDatabases): StoreContext {
     context.databases = openDatabases();
     Object.assign(context, await context.databases.open());
     context.store = createFormsStore(context.database);
-    await context.store.ping();
+    await context.store.migrate();
   });
   afterAll(async () => {
     await context.store.close();

@@ -40,8 +40,8 @@ export function createFormsStore(database: Database) {
     ...createNotices(ready, hashAddress),
     ...createVisits(ready, hashAddress),
     purge: (retentionDays: number, now: Date, options?: PurgeOptions) => purgeExpired(ready, retentionDays, now, options),
-    /** Runs the migrations and checks that the database responds. */
-    ping: () => migrate(database),
+    /** Runs the migrations that have not run yet. */
+    migrate: () => migrate(database),
     /** Rejects when the database takes no writes, such as a standby server. */
     async checkWritable(): Promise<void> {
       const [row] = await ready.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
