@@ -174,7 +174,8 @@ describe.each(appDatabaseKinds)('[A2] a promised answer, on the %s database', (_
   });
 
   test('[A10] when a promise is broken too often, the daily mail to the owner quotes the sentence that is untrue, once a day', async () => {
-    context.app = context.createApp({ OWNER_EMAIL: 'owner@narra.example' });
+    const owner = { OWNER_EMAIL: 'owner@narra.example' };
+    context.app = context.createApp(owner);
     for (let count = 0; count < 3; count += 1) await post();
     const kept = await post();
     await context.app.store.setAnswered(kept.reference, true, new Date(context.app.clock.now.getTime() + 3 * hourMs));
@@ -187,7 +188,7 @@ describe.each(appDatabaseKinds)('[A2] a promised answer, on the %s database', (_
     await sendAll();
     expect(received()).toBe(0);
     context.advanceClock(1000);
-    await Promise.all([context.app.remind(), context.createApp().remind()]);
+    await Promise.all([context.app.remind(), context.createApp(owner).remind()]);
     await sendAll();
     expect(received()).toBe(1);
     const mail = readMail('owner@narra.example');
