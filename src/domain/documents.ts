@@ -41,7 +41,7 @@ export const formatDocumentFacts = (
   capitalize(
     [
       ...(kind ? [labels[kind]] : []),
-      ...(size === null ? [] : [labels.file, formatFileSize(size)]),
+      ...(size === null ? [] : [labels.file, formatFileSize(size).replace(' ', '\u00a0')]),
       `${labels.revised}\u00a0${formatUsDate(revised)}`,
     ].join(', '),
   );

@@ -86,9 +86,12 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
       label: document.title,
       print: 'none',
       value: documents.map(({ slug, title, url, kind, ...rest }) => (
-        <Link key={slug} to={url} className={link}>
-          {`${title}. ${formatDocumentFacts({ ...rest, kind: kind as DocumentKind }, document)}`}
-        </Link>
+        <span key={slug}>
+          <Link to={url} className={link}>
+            {title}
+          </Link>{' '}
+          <small>{formatDocumentFacts({ ...rest, kind: kind as DocumentKind }, document)}</small>
+        </span>
       )),
     },
     offered && {

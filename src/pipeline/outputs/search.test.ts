@@ -203,7 +203,7 @@ test('[P1, P2, W1, W2, W6, W7] pages and entries lead to their own page, questio
     expect.objectContaining({
       kind: 'document',
       url: '/documents/care.pdf',
-      line: 'Care, PDF, 49 kB, revised\u00a011/01/2026 · Of brass.',
+      line: 'Care, PDF, 49\u00a0kB, revised\u00a011/01/2026 · Of brass.',
       text: 'Soap.',
     }),
     expect.objectContaining({ kind: 'document', url: 'https://maker.example', line: 'Library, revised\u00a011/01/2026 · All.' }),
