@@ -16,7 +16,7 @@ const maxMemory = { DATABASE_URL: 300_000, DATA_DIR: 1_000_000 };
 
 /** Every fiftieth file is as large as a file can be. */
 const fillSql = `
-  INSERT INTO inquiry SELECT n, 'R' || n, 'key ' || n, 'inquiry',
+  INSERT INTO inquiry (number, reference, key, form, answers, email, notice, suspected, received_at) SELECT n, 'R' || n, 'key ' || n, 'inquiry',
     jsonb_build_object('name', 'Person ' || n, 'message', repeat('A wall of terrazzo. ', 20)), 'person' || n || '@sample.example',
     'abc', false, '2026-11-21T00:30:00Z'::timestamptz + n * interval '1 second' FROM generate_series(1, ${count}) AS n;
   UPDATE inquiry_count SET last = ${count};
