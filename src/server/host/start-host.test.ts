@@ -113,6 +113,13 @@ test('[A3] two Host headers, or one that no host has, get a 400 with the error p
   }
 });
 
+test('[G1] the longest link of a board is answered, and a longer head of a request is not', async () => {
+  host = await startHost(root, 0);
+  const ask = async (length: number) =>
+    (await readToEnd(await open(`GET /?b=${'a'.repeat(length)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`))).slice(9, 12);
+  expect([await ask(24_000), await ask(33_000)]).toEqual(['200', '431']);
+});
+
 test('[A1, X4] a path leads to the service only if the service reads it as its own', async () => {
   host = await startHost(root, 0, { api: (request, response) => void response.end(`service ${request.url}`) });
   const ask = async (path: string) =>

@@ -37,6 +37,9 @@ export const defaultLimits: ConnectionLimits = {
  */
 export const proxyLimits: ConnectionLimits = { ...defaultLimits, maxPerAddress: Infinity, keepAliveTimeout: 150_000 };
 
+/** The bytes of the head of a request. Node takes 16 KiB, and the link of a board may have 24,000 (G1). */
+const maxHeaderSize = 32_768;
+
 function limitPerAddress(server: Server, max: number): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket) => {
@@ -141,7 +144,8 @@ export async function startHost(
   const getRules = watchRules(root);
   const { errors: ruleErrors } = await getRules();
   const site = createHost(root, getRules);
-  const server = createServer({ ...limits, connectionsCheckingInterval: Math.min(1000, limits.headersTimeout) }, (request, response) => {
+  const options = { ...limits, maxHeaderSize, connectionsCheckingInterval: Math.min(1000, limits.headersTimeout) };
+  const server = createServer(options, (request, response) => {
     // What has arrived of a connection that was ended is still parsed.
     if (request.socket.destroyed) return;
     normalizeTarget(request);
