@@ -64,10 +64,13 @@ test.each([
   expect(decodeBoard(encodeBoard({ title: '', items: toItems(ids) }))).toEqual(unreadable),
 );
 
-test('[G1] text as long as a full board is compressed and decompressed without loss', () => {
+test('[G1] text as long as a full board is compressed and decompressed without loss, and its link is read', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => decompress(compress(text)) === text));
   const longText = 'Ж'.repeat(30_000);
   expect(decompress(compress(longText))).toBe(longText);
+  const notes = fc.sample(fc.string({ unit: 'grapheme-ascii', minLength: 200, maxLength: 200 }), { numRuns: 60, seed: 1 });
+  const full = encodeBoard({ title: '', items: sixtyItems.map((item, index) => ({ ...item, note: notes[index]! })) });
+  expect([full.length > 12_000, decodeBoard(full).state]).toEqual([true, 'whole']);
 });
 
 test('[G1] a URL encodes a whole board without loss: title, items, rooms, notes and order', () => {
