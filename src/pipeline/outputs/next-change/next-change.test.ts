@@ -148,6 +148,8 @@ beforeAll(async () => {
   const content = writeContent({
     'site.yaml': ['https://narra.example', `https://${host}`],
     'articles/1-the-first-tap/index.md': ['date: 2026-11-02', 'date: 2020-05-02'],
+    'careers/joiner.md': ['date: 2026-11-01\ncloses: 2026-12-01', 'date: 2020-04-01\ncloses: 2020-05-01'],
+    'showrooms/bgc/index.yaml': ['date: 2026-12-25', 'date: 2020-05-01'],
   });
   root = dirname(content);
   // The check reads values as the build's plugins do, which it finds from the working folder.
@@ -166,6 +168,9 @@ const run = async (...args: string[]) => {
 const dueInMay = [
   'A build is overdue: the last one is of 2020-05-01, and on 2020-05-02 the site changed.',
   '- begins: content/articles/1-the-first-tap/index.md is published',
+  '- ends: content/careers/joiner.md is published',
+  '- ends: content/showrooms/bgc/index.yaml lists the holiday of 2020-05-01, Christmas Day',
+  '- ends: the hours of content/showrooms/bgc/index.yaml name it: 2020-05-01, Christmas Day',
 ];
 
 test('[E3] the command says when a build is due after the one that is published, by days in Manila, and why; one is due where none is', async () => {
