@@ -3,7 +3,7 @@
 const message = 'What a visitor reads, hears or follows comes from content/. Take it as a prop or from a query.';
 
 const words = '[value=/[A-Za-z]/]';
-const quasi = 'TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/]';
+const quasi = 'TemplateLiteral > TemplateElement[value.raw=/[A-Za-z\\d]/]';
 const spokenName =
   '[name.name=/^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|summary)$/]';
 const spoken = `JSXAttribute${spokenName}`;
@@ -23,7 +23,7 @@ const selectors = [
   `${spoken} > JSXExpressionContainer > ${chosen} > Literal${words}`,
   `${spoken} > JSXExpressionContainer > ${quasi}`,
   `JSXAttribute:not(${spokenName}) > Literal[value=/^[A-Z][a-z]+(?: |$)/]`,
-  `${shown} > Literal${words}`,
+  `${shown} > Literal[raw=/[A-Za-z\\d]/]`,
   `${shown} > ${chosen} > Literal${words}`,
   `${shown} > ${quasi}`,
   `Literal[value=${sentence}]:not(${forDevelopers})`,
