@@ -56,6 +56,15 @@ test('[E6] an entry is previewed in its page and in others', async ({ page, cms 
     await leaveEntry(page);
   });
 
+  await test.step('an entry that is the only one of its kind has the pages of the site', async () => {
+    await page.getByRole('link', { name: 'Accessibility', exact: true }).click();
+    await page.locator('a[href$="/entries/accessibility"]').click();
+    await choosePage(page, '/accessibility');
+    await fill(page, 'First sentence', 'Everyone can come in.');
+    await expect(preview.getByText('Everyone can come in.')).toBeVisible();
+    await leaveEntry(page);
+  });
+
   await test.step('a page has its sections in their new order, with an added one', async () => {
     await openEntry(page, 'Pages', 'Our story');
     const headings = preview.locator('main h1, main h2');
