@@ -209,7 +209,7 @@ readingTest(
   },
 );
 
-test('[P1] the search page keeps an early query, follows its letters and leads to places and back', async ({ page }) => {
+test('[P1] the search page keeps an early query, follows its letters and arrows, and leads to places and back', async ({ page }) => {
   let written: Promise<void> | undefined;
   await page.route('**/*.js', async (route) => {
     await (written ??= searchField(page).fill('jacuzzi'));
@@ -257,6 +257,8 @@ test('[P1] the search page keeps an early query, follows its letters and leads t
   await searchField(page).fill('jacuzi');
   await expect(page).toHaveURL('/search?q=jacuzi');
   await expect(searchResults(page).first()).toHaveText(/^Jacuzzi/);
+  await searchField(page).press('ArrowDown');
+  await expect(searchResults(page).first()).toBeFocused();
 });
 
 test('[X12, V4] a page that stays open while the search, the board and toasts are used does not grow', async ({ page }) => {
