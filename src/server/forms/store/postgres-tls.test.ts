@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createTestFolder } from '../../../../tests/support/test-folder';
-import { openPostgres } from './postgres';
+import { isLocal, openPostgres } from './postgres';
 import { createSharedDatabase } from './postgres.fixture';
 import { applyServerSettings, createCertificate, offerTls } from './tls.fixture';
 
@@ -23,6 +23,8 @@ async function connect(url: string): Promise<boolean | string> {
   }
 }
 
+const isLocalHost = (host: string) => isLocal(`postgres://forms@${host}/forms`);
+
 beforeAll(async () => {
   localUrl = await createSharedDatabase();
   farUrl = localUrl.replace('127.0.0.1', '0.0.0.0');
@@ -39,6 +41,7 @@ test('[A13] a database on another machine is not used in clear text, unless its 
   expect(await connect(`${farUrl}?channel_binding=require&sslmode=require`)).toBe('The database is unavailable: no encryption.');
   for (const url of [`${farUrl}?sslmode=disable`, localUrl, localUrl.replace('127.0.0.1', 'localhost')])
     expect([url, await connect(url)]).toEqual([url, false]);
+  expect(['10.0.0.5', '172.16.0.2', '192.168.1.2', 'localhost.example', '127.0.0.1.example'].filter(isLocalHost)).toEqual([]);
   // What the URL of many a provider says brings no warning of the driver into the log.
   expect(warn).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ interface PostgresOptions {
 }
 
 /** Whether a URL leads to a server on this machine: by loopback, or by the folder of a Unix socket. */
-const isLocal = (url: string): boolean => /^(?:localhost|127(?:\.\d+){3}|::1|\/.*)$/i.test(new Client(url).host);
+export const isLocal = (url: string): boolean => /^(?:localhost|127(?:\.\d+){3}|::1|\/.*)$/i.test(new Client(url).host);
 
 /**
  * Opens PostgreSQL at a `postgres://` URL. The first query connects, and lost connections are replaced. Unless the server is on this machine
