@@ -89,9 +89,11 @@ const formatFound = (found: string) =>
 export function* findPlaces({ entry: { source }, place, text, locate }: Text, { pattern, message }: Pattern): Iterable<Fault> {
   const { written, start } = locate();
   let from = 0;
-  for (const { 0: found, index } of (place === 'field' || place === 'body' ? maskMarkdown(text) : text).matchAll(
+  for (const match of (place === 'field' || place === 'body' ? maskMarkdown(text) : text).matchAll(
     new RegExp(pattern, `g${pattern.flags}`),
   )) {
+    const before = match.groups?.['before'] ?? '';
+    const [found, index] = [before + match[0], match.index - before.length];
     // A field may be folded or quoted: there it is found again, one after the other.
     const at = written.length === text.length ? index : written.indexOf(found, from);
     from = Math.max(from, at + 1);
