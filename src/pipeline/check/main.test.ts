@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import type { Reporter } from 'gatsby';
 import { parse } from 'yaml';
 import { toManilaDay } from '../../domain/dates';
@@ -122,20 +122,6 @@ test('[E3, C2] a build of a later day may link to what is published by then', ()
 
 test('[C2] a build with warnings prints them and continues', () => {
   expect(collectMessages(suspectFiles)).toEqual({ panics: [], warnings: [expect.stringContaining(`index.yaml:2:8 Warning: ${warning}`)] });
-});
-
-test('[C2] a build checks the content before all else, and so does each save while developing', async () => {
-  const [check, checkOnSave, configure] = [jest.fn(), jest.fn(), jest.fn()];
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('./run-check', () => ({ panicOnInvalidContent: check, checkContentOnSave: checkOnSave }));
-    jest.doMock('../gatsby/webpack-config', () => ({ configureBundles: configure }));
-    const { onPreBootstrap, onCreateWebpackConfig } = await import('../../../gatsby-node');
-    await (onPreBootstrap as (args: object) => Promise<void>)({});
-    for (const stage of ['develop', 'build-javascript'])
-      (onCreateWebpackConfig as (args: object) => void)({ stage, actions: { setWebpackConfig: () => undefined } });
-  });
-  expect([check, checkOnSave, configure].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
-  expect([(check.mock.calls[0] as [object, ContentFiles])[1].name, checkOnSave.mock.calls[0]![0]]).toEqual(['content', 'content']);
 });
 
 test('[C2] a build with faults fails before anything is published, and prints all faults with their positions', () => {
