@@ -125,6 +125,7 @@ for (const { file, from } of [...edits, ...lineEdits])
     throw new Error(`${file} holds no "${from}" to change: adapt scripts/comparison-builds.mjs and tests/support/cms-sample-edits.ts.`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
+console.log(`Until the builds to compare with are made, ${sources.join(' and ')} are changed: write and commit nothing there.`);
 copyAll([...sources, ...outputs], '.', backupFolder);
 // The build that runs gets the signal too and stops; the rest of this runs to its end.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
