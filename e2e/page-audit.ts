@@ -69,18 +69,13 @@ export function collectPageErrors(page: Page, host: string): string[] {
   return errors;
 }
 
-/** The sum of all layout shifts of the document so far. Where there is none, nothing is told. */
-export const readLayoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
-        );
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 200, 0);
-      }),
-  );
+/** The sum of all layout shifts of the document so far. */
+export const readLayoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
+  });
 
 /** The inline style of the body, the scroll position, and the inert elements. */
 export const readPageState = (page: Page) =>

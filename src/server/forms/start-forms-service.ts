@@ -43,18 +43,15 @@ export async function startFormsService(root: string, settings: Settings): Promi
   );
   const app = createApp({ database, files, settings, now: () => new Date(), log: console.log });
   const jobs = new AbortController();
+  const runMinuteJobs = async () => {
+    // A database that could not be reached at the start has its migrations here. The next job logs when it still cannot be.
+    await app.store.migrate().catch(() => undefined);
+    await app.remind();
+    await app.purge(5 * second);
+  };
   const ended = [
     repeat(() => app.sendMails(30 * second, jobs.signal), 2 * second, jobs.signal),
-    // Of a database that could not be reached at the start, the migrations run when it can.
-    repeat(
-      () =>
-        app.store
-          .migrate()
-          .then(app.remind)
-          .then(() => app.purge(5 * second)),
-      minute,
-      jobs.signal,
-    ),
+    repeat(runMinuteJobs, minute, jobs.signal),
   ];
   const readClient = createClientIpReader(settings.trustedProxies);
   const listener = getRequestListener(

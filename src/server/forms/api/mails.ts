@@ -90,7 +90,10 @@ export function createSuspicionsMail({ inquiries, inquiryCount, addressCount }: 
   return { to: null, subject: messages.mail_suspected_subject, text, links };
 }
 
-/** Signs the links of a mail by `createLink`, and adds the privacy notice after its text (W3), and before it the link of the staff to one that is about an inquiry. */
+/**
+ * Signs the links of a mail by `createLink`. The address of the privacy notice stands after the text of every mail (W3), and the link of the staff
+ * before the text of one about an inquiry.
+ */
 export function completeMail(
   { links = [], ...mail }: Mail,
   inquiryId: string | null,
