@@ -33,12 +33,13 @@ const loadSecretsSql = `WITH given AS (
   ), created AS (
     INSERT INTO secret (name, value) SELECT name, value FROM given ON CONFLICT DO NOTHING RETURNING name, value
   )
-  SELECT name, value, last, ${runningSql} AS notices FROM inquiry_count, (
+  SELECT name, value, last, ${runningSql} AS notices FROM inquiry_count LEFT JOIN (
     SELECT name, value FROM created UNION SELECT secret.name, secret.value FROM secret JOIN given USING (name)
-  ) AS known`;
+  ) AS known ON true`;
 
+/** A secret with the counter. A statement that has found no secret has one row, without a name. */
 interface LoadedRow extends CounterRow {
-  name: string;
+  name: string | null;
   value: string;
 }
 
@@ -55,14 +56,14 @@ export function createSecrets(database: Queryable) {
   let loading: Promise<void> = Promise.resolve();
 
   async function loadSecrets(names: readonly string[]): Promise<void> {
-    // A secret is missing when another process creates it at the same moment, or the purge has deleted it.
+    // A statement finds no secret that another process was creating when it began, nor one that the purge has deleted.
     for (let missing = names; missing.length > 0; missing = missing.filter((name) => !cache.has(name))) {
       const created = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString('hex')]));
       const rows = await database.query<LoadedRow>(loadSecretsSql, [JSON.stringify(created)]);
       // There is no counter.
       if (rows.length === 0) throw new DatabaseUnavailable('not migrated');
       for (const { name, value, ...row } of rows) {
-        cache.set(name, value);
+        if (name !== null) cache.set(name, value);
         counter = toCounter(row);
       }
     }

@@ -190,3 +190,18 @@ test('[A4] of two senders on a server that claim at once, none waits for the oth
   });
   await store.close();
 });
+
+test('[A2] secrets that another process is creating at the same moment are shared with it', async () => {
+  const { database, location } = await createPostgresDatabases().open();
+  const stores = [createFormsStore(database), createFormsStore((await createPostgresDatabases().open(location)).database)] as const;
+  await stores[0].migrate();
+  let shared: Promise<string> | undefined;
+  await database.transaction(async (tx) => {
+    await tx.query(`INSERT INTO secret (name, value) VALUES ('links', 'a'), ('keys', 'b'), ('reference', 'c'), ('blocked addresses', 'd')`);
+    shared = stores[1].getSecret('links');
+    shared.catch(() => undefined);
+    while ((await tx.query('SELECT FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()')).length === 0);
+  });
+  expect(await shared).toBe('a');
+  await Promise.all(stores.map((store) => store.close()));
+});
