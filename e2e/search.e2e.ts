@@ -233,6 +233,10 @@ test('[P1] the search page keeps an early query, follows its letters and arrows,
   await expect(page).toHaveURL('/search');
   await expect(searchResults(page)).not.toHaveCount(0);
   await expect(searchResults(page).first()).toHaveText(/^Kohler/);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'kohler', selectionStart: 6, selectionEnd: 6 });
+  await page.keyboard.press('ArrowDown');
+  await expect(searchField(page)).toBeFocused();
   await searchField(page).blur();
   await page.keyboard.press('/');
   await expect(searchField(page)).toBeFocused();

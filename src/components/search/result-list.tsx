@@ -110,7 +110,8 @@ export function moveResultFocus(event: React.KeyboardEvent): void {
   const results = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-result]'));
   const field = event.currentTarget.querySelector<HTMLElement>('[type="search"]');
   const index = results.findIndex((result) => result === event.target);
-  if (index < 0 && event.target !== field) return;
+  // An input method has its own list under the field.
+  if ((index < 0 && event.target !== field) || event.nativeEvent.isComposing) return;
   const next = getNextResult(event, index, results.length);
   if (next === null) return;
   event.preventDefault();
