@@ -29,10 +29,15 @@ test('[G2] every letter is stored in the browser and in the link, undo takes wor
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your board');
   const note = boardCards(page).first().getByLabel('Note');
-  await note.pressSequentially('Ask matte');
+  await note.pressSequentially('tte');
+  await note.press('Home');
+  await note.pressSequentially('Ask\nma');
   await expect(note).toHaveValue('Ask matte');
   await expect(page.getByText('This board came by a link')).toBeHidden();
-  await page.getByLabel('Name of this board').fill('Villa, first floor');
+  const name = page.getByLabel('Name of this board');
+  await name.fill('Villa, floor');
+  for (let count = 0; count < ' floor'.length; count += 1) await name.press('ArrowLeft');
+  await name.pressSequentially(' first ');
   await expect
     .poll(() => readSharedBoard(page))
     .toEqual({

@@ -6,7 +6,7 @@ import * as buttonStyles from '../../ui/button.module.css';
 import { useMessages } from '../../ui/messages';
 import { classNames, kit } from '../../ui/kit';
 import { NextSteps, Schedule, SharePanel } from './share-panel';
-import { ItemCard } from './item-card';
+import { ItemCard, takeLine } from './item-card';
 import { createBoardActions, type BoardActions, type useBoard, useCatalog } from './use-board';
 import * as styles from './board-view.module.css';
 import { formatUsDate, toManilaDay } from '../../domain/dates';
@@ -163,7 +163,7 @@ function BoardHeader({ section, boardState: { board, isLinked }, onTitleChange }
           maxLength={boardLimits.title}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => onTitleChange(target.value)}
+          onChange={({ target }) => onTitleChange(takeLine(target))}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <span aria-hidden="true" className={styles.mirror}>

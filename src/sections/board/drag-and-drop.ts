@@ -30,10 +30,11 @@ const setDropIndicator = (element: HTMLElement, side: string | null) => {
 function registerCard(card: HTMLElement): CleanupFn {
   const handles = [...card.querySelectorAll<HTMLElement>('[data-drag]')];
   const isOnHandle = (x: number, y: number) => handles.some((handle) => handle.contains(document.elementFromPoint(x, y)));
+  // Firefox sets no caret in a field of what can be dragged.
+  card.onpointerdown = ({ clientX, clientY }) => void (card.draggable = isOnHandle(clientX, clientY));
   return combine(
     draggable({
       element: card,
-      canDrag: ({ input }) => isOnHandle(input.clientX, input.clientY),
       getInitialData: () => ({ itemId: getItemId(card) }),
       onDragStart: () => (card.dataset['dragged'] = ''),
       onDrop: () => delete card.dataset['dragged'],

@@ -1,4 +1,5 @@
 import { boardLimits, type BoardItem } from '../../domain/board';
+import { sanitizeText } from '../../domain/text';
 import type { CatalogItem } from '../../domain/board-catalog';
 import { labelFromId, getRoomName } from '../../components/board/board-operations';
 import { useMessages } from '../../ui/messages';
@@ -14,6 +15,17 @@ import { Icon } from '../../ui/icon';
 import { hasModifier } from '../../ui/key-press';
 import * as buttonStyles from '../../ui/button.module.css';
 import type { BoardActions } from './use-board';
+
+/** What is typed, as one line. The caret stays where it is: React, which writes what differs, would put it at the end. */
+export function takeLine(field: HTMLTextAreaElement): string {
+  const { value, selectionStart, maxLength } = field;
+  const line = sanitizeText(value, maxLength);
+  if (line !== value) {
+    field.value = line;
+    field.selectionEnd = sanitizeText(value.slice(0, selectionStart), maxLength).length;
+  }
+  return line;
+}
 
 /** An item on the board: picture, name, facts and note. */
 export function ItemCard(props: CardToolbarProps) {
@@ -46,7 +58,7 @@ export function ItemCard(props: CardToolbarProps) {
             placeholder={messages.add_note}
             rows={1}
             maxLength={boardLimits.note}
-            onChange={({ target }) => actions.setNote(item.id, target.value.replaceAll('\n', ' '))}
+            onChange={({ target }) => actions.setNote(item.id, takeLine(target))}
           />
         </label>
         {item.note && (

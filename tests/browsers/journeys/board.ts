@@ -121,6 +121,11 @@ export const boardJourneys = [
     await visitor.focused(note);
     for (const letter of 'The matte one, please') await visitor.press(letter);
     await visitor.value(note, 'The matte one, please');
+    await visitor.press('Home');
+    await visitor.click(note);
+    await visitor.until('the caret is not where the note was pressed', () =>
+      visitor.read(() => (document.activeElement as HTMLTextAreaElement).selectionStart > 0),
+    );
     await inLink(visitor, 'the note', ({ items }) => items[0]?.note === 'The matte one, please');
     await visitor.gone(['main p', /^This board came by a link/]);
     await visitor.step('the name of a board is kept after a reload').type('#board-name', 'Villa');
