@@ -83,6 +83,9 @@ test('[G3, V4, X1] the hours follow showroom and day, a chosen one is kept, and 
   await formField(page, 'Day').fill(holiday.date);
   await expect(formField(page, 'Day')).toHaveAccessibleDescription(new RegExp(`closed on ${formatDay(holiday.date, today)}`));
   await expectAccessible(page, 'the day is a holiday', 'main');
+  await formField(page, 'Day').fill('');
+  await formField(page, 'Day').pressSequentially('1215202612');
+  await expect(formField(page, 'Day')).toHaveValue(/^\d{4}-12-15$/);
 });
 
 test('[G3, A3] a closed day is told at once and mended with a press, and the visit is mailed @mail', async ({ page, staffed }) => {

@@ -173,7 +173,9 @@ test('[A3] a choice is one of the choices, a consent is yes, and a date exists a
   expect([only('consent', 'yes'), only('consent', 'no')]).toEqual([[], ['it']]);
   const day = (value: string) => findInvalidFields([{ name: 'it', kind: 'date', required: true }], { it: value }, '2026-11-21');
   expect(day('2026-11-22')).toEqual([]);
-  for (const value of ['2026-11-21', '2026-02-30', '22/11/2026', '']) expect(day(value)).toEqual(['it']);
+  for (const value of ['2026-11-21', '2026-02-30', '22/11/2026', '202612-12-15', '']) expect(day(value)).toEqual(['it']);
+  // A year of six digits is no long text.
+  expect(describeTooLong('date', '202612-12-15', 'At most')).toBeUndefined();
 });
 
 test('[W5] [A3] of checkboxes each line is one of the choices', () => {

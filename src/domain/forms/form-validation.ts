@@ -41,7 +41,6 @@ export const maxLengths: Readonly<Record<string, number>> = {
   textarea: 4000,
   board: 8000,
   files: 1000,
-  date: 10,
   consent: 3,
 };
 const defaultMaxLength = 200;

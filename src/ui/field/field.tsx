@@ -116,7 +116,7 @@ function Control({ field, options, error, describedBy, firstDay, defaultValue }:
     case 'files':
       return <FileInput {...inputProps} />;
     case 'date':
-      return <input {...inputProps} type="date" min={firstDay} />;
+      return <input {...inputProps} type="date" min={firstDay} max="9999-12-31" />;
     default:
       return <input {...inputProps} type={kind} inputMode={kind === 'tel' ? 'tel' : undefined} />;
   }
