@@ -117,7 +117,11 @@ export function createMailer(smtpUrl: string, from: string, place: keyof typeof 
     });
     const headers = {
       ...automaticHeaders,
-      ...(leave !== undefined && { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      ...(leave !== undefined && {
+        // In one line, as it was signed: some servers sign a folded one in another form than they send.
+        'List-Unsubscribe': { prepared: true, value: `<${leave}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     };
     const message = {
       from: toSingleLine(from),
