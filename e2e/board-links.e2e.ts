@@ -13,7 +13,7 @@ import {
   sampleBoard,
   seedBoard,
 } from './board.page';
-import { scrollToEnd } from './page-audit';
+import { collectPageErrors, scrollToEnd } from './page-audit';
 
 const plain = (page: Page) => page.getByText('Your board is kept in this browser, and the script that shows it has not come');
 const steps = (page: Page) => page.getByText('Press the plus sign beside a brand');
@@ -38,27 +38,34 @@ test('[G2, X2, B4] the page of a board calls it empty only when it is known to b
   await expect(page.getByText('This link was made by a newer version of this page.')).toBeVisible();
 });
 
-test('[G4] where the browser stores nothing the first item says so, and the link in the bar holds the board', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
-  const note = page.getByRole('alert').filter({ hasText: 'This browser keeps nothing between visits.' });
-  await page.goto('/brand-partners/kohler');
-  await boardToggle(page, 'brand/kohler').click();
-  await expect(note).toBeVisible();
-  await expect(boardCounter(page)).toHaveAttribute('href', `/board?b=${encodeBoard(createBoard('brand/kohler'))}`);
-  await page.goto('/brand-partners/agape');
-  await boardToggle(page, 'brand/agape').click();
-  await expect(boardCounter(page)).toHaveText(/^2/);
-  await expect(note).toHaveCount(0);
-  await boardCounter(page).click();
-  await expect(boardCards(page)).toHaveCount(2);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your board');
-});
+/** What is stored before the browser refuses to store, and the script by which it does. */
+const refusals = {
+  nothing: [[], `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } })`],
+  'no more': [['brand/falper'], `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`],
+} as const;
+
+for (const [kept, [stored, script]] of Object.entries(refusals))
+  test(`[G4, X3] where the browser stores ${kept} the first item says so, and the link in the bar holds the board`, async ({
+    page,
+    baseURL,
+  }) => {
+    const errors = collectPageErrors(page, new URL(baseURL!).host);
+    await seedBoard(page, createBoard(...stored));
+    await page.addInitScript(script);
+    const note = page.getByRole('alert').filter({ hasText: 'This browser keeps nothing between visits.' });
+    await page.goto('/brand-partners/kohler');
+    await boardToggle(page, 'brand/kohler').click();
+    await expect(note).toBeVisible();
+    await expect(boardCounter(page)).toHaveAttribute('href', `/board?b=${encodeBoard(createBoard(...stored, 'brand/kohler'))}`);
+    await page.goto('/brand-partners/agape');
+    await boardToggle(page, 'brand/agape').click();
+    await expect(boardCounter(page)).toHaveText(new RegExp(`^${stored.length + 2}`));
+    await expect(note).toHaveCount(0);
+    await boardCounter(page).click();
+    await expect(boardCards(page)).toHaveCount(stored.length + 2);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your board');
+    expect(errors).toEqual([]);
+  });
 
 test('[G2, G4, X1] a shared board leaves one’s own as it is, says what differs, and both, or one of them, are kept on request', async ({
   page,

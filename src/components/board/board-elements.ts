@@ -24,6 +24,8 @@ export function defineBoardElements(): void {
 
   /** The link to the board with the number of its items; hidden by its style while the number is 0. */
   class BoardLink extends HTMLElement {
+    private isKept = false;
+
     connectedCallback(): void {
       subscribeToBoard(() => this.update());
       this.update();
@@ -31,7 +33,8 @@ export function defineBoardElements(): void {
 
     private update(): void {
       const { length: itemCount } = getBoard().items;
-      const isFirst = this.dataset['count'] === '0';
+      const isFirst = this.dataset['count'] === '0' || (this.isKept && !isBoardPersisted());
+      this.isKept = isBoardPersisted();
       this.dataset['count'] = String(itemCount);
       if (itemCount > 0 && !isBoardPersisted()) void import('./unkept-board').then(({ carryBoard }) => carryBoard(this, isFirst));
       for (const slot of this.querySelectorAll('[data-slot]')) slot.textContent = String(itemCount);

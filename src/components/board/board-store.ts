@@ -4,7 +4,7 @@ import { createStore } from '../../runtime/store';
 /** The key of the board in `localStorage`. */
 const storageKey = 'board';
 
-/** Storage may be blocked: the name of the window then carries the board from page to page. Or it is full: the board lives as long as the page. */
+/** Storage may be blocked, or full: the name of the window then carries the board from page to page. */
 let isBlocked = false;
 let storedText: string | null = null;
 let subscriberCount = 0;
@@ -12,12 +12,12 @@ const store = createStore(emptyBoard);
 
 function readStorage(): void {
   if (isBlocked) return;
-  let latest: string | null;
+  let latest: string | null = window.name;
   try {
-    latest = window.localStorage.getItem(storageKey) ?? window.name;
+    isBlocked = latest.startsWith('{"title"');
+    if (!isBlocked) latest = window.localStorage.getItem(storageKey);
   } catch {
     isBlocked = true;
-    latest = window.name;
   }
   if (latest === storedText) return;
   storedText = latest;
@@ -41,6 +41,8 @@ export function updateBoard(change: (board: Board) => Board): void {
   storedText = JSON.stringify(changed);
   try {
     window.localStorage.setItem(storageKey, storedText);
+    if (isBlocked) window.name = '';
+    isBlocked = false;
   } catch {
     isBlocked = true;
     window.name = storedText;

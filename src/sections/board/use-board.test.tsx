@@ -79,10 +79,13 @@ test('[G4] a board that cannot be read stays in the address', () => {
   expect(getUrl()).toBe('/board?b=1cut');
 });
 
-test('[G4] where the browser stores nothing, the board goes from page to page in the tab', async () => {
-  for (const method of ['getItem', 'setItem'] as const)
+test.each([
+  ['nothing', ['getItem', 'setItem'] as const],
+  ['nothing more', ['setItem'] as const],
+])('[G4] where the browser stores %s, the board goes from page to page in the tab', async (_, methods) => {
+  for (const method of methods)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
+      throw new DOMException('blocked or full', 'QuotaExceededError');
     });
   const visitPage = async (visit: (page: typeof boardStore) => void) =>
     jest.isolateModulesAsync(async () => visit(await import('../../components/board/board-store')));
@@ -92,5 +95,7 @@ test('[G4] where the browser stores nothing, the board goes from page to page in
     expect(page.isBoardPersisted()).toBe(false);
   });
   jest.restoreAllMocks();
-  window.name = '';
+  await visitPage((page) => page.updateBoard((board) => addItem(board, 'brand/falper')));
+  await visitPage((page) => expect([idsOf(page.getBoard()), page.isBoardPersisted()]).toEqual([['brand/kohler', 'brand/falper'], true]));
+  expect(window.name).toBe('');
 });
