@@ -61,7 +61,11 @@ test('[E1, E7, C5, X4] the editing screen needs no account and no other host, an
 
   await test.step('a new article gets the next number, a folder and a file', async () => {
     await page.getByRole('link', { name: /article$/ }).click();
-    await expect(page.getByRole('spinbutton', { name: 'Number' })).toHaveValue('10');
+    const number = page.getByRole('spinbutton', { name: 'Number' });
+    await expect(number).toHaveValue('10');
+    await number.focus();
+    await number.hover();
+    await page.mouse.wheel(0, 120);
     const fill = (name: string, words: string) => page.getByRole('textbox', { name, exact: true }).first().fill(words);
     await fill('Title', 'A wall of sage');
     await page.getByRole('combobox', { name: 'Kind' }).fill('news');

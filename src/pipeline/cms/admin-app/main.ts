@@ -63,6 +63,8 @@ async function openAdminApp(): Promise<void> {
   explainRefusals(root);
   cleanPastes(root);
   prepareChosenFiles();
+  // Who scrolls on after writing a number would count it up or down.
+  root.addEventListener('wheel', () => root.querySelector<HTMLElement>('[type="number"]:focus')?.blur(), { passive: true });
   followChanges(config, base, getToken, renderer.getPage);
   nameSectionKinds(config.collections);
   await focusFieldOfAddress(root);
