@@ -29,6 +29,7 @@ test.each([
   'a@.example',
   'a@c.',
   'a',
+  '=?utf-8?q?a=40c.example=3e?=@b.example',
 ])('[R9] %s is not an e-mail address', (email) => {
   expect(findInvalidFields(fields, { name: 'A', email, consent: 'yes' })).toEqual(['email']);
 });

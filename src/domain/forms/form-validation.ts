@@ -21,10 +21,10 @@ export type FormValues = Readonly<Record<string, string | undefined>>;
 
 /**
  * One mailbox by the rules of `<input type="email">`, in a domain that can exist: with a dot, and no number at its end. The domain may
- * have letters of any script; the service writes it in Punycode.
+ * have letters of any script; the service writes it in Punycode. Mail programs read `=?utf-8?q?…?=` as the text that it encodes (RFC 2047).
  */
 const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])$/u;
+  /^(?!.*=\?)[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])$/u;
 /** A local number has seven digits. People read the rest: an extension, a second number. */
 const phonePattern = /(?:\d\D*){7}/;
 /** A time of day in the form of the content, `9:30 AM`. */
