@@ -1,8 +1,6 @@
 import type { LeadTime } from './brands';
-import { formatMonth, getDatePart, getTimePart, getWeekday } from './dates';
+import { formatMonth, getDatePart, getTimePart } from './dates';
 import { toMinutes } from './times';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 const padTwo = (number: number | string): string => String(number).padStart(2, '0');
 
@@ -32,8 +30,7 @@ export const toIsoDayStart = (day: string): string => `${day}T00:00:00+08:00`;
 export const toIsoDayEnd = (day: string): string => `${day}T23:59:59+08:00`;
 
 /** The first second of a day in Manila for RSS: RFC 822 with a four-digit year. */
-export const toRfc822Date = (day: string): string =>
-  `${getWeekday(day).slice(0, 3)}, ${day.slice(8, 10)} ${months[Number(day.slice(5, 7)) - 1]!} ${day.slice(0, 4)} 00:00:00 +0800`;
+export const toRfc822Date = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0800');
 
 /** Converts a moment to iCalendar in UTC (RFC 5545, 3.3.5): `20270306T090000Z`. */
 export const toICalUtc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;

@@ -46,9 +46,8 @@ export const getWeekday = (day: string): string => weekdays[new Date(`${day}T00:
 
 /** Formats a day as `Tuesday, 24 November`, with the year if it is not the year of `today`. */
 export function formatDay(day: string, today: string): string {
-  const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-  const year = day.slice(0, 4);
-  return `${getWeekday(day)}, ${Number(day.slice(8))} ${month}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
+  const month = formatMonth(day);
+  return `${getWeekday(day)}, ${Number(day.slice(8))} ${day.slice(0, 4) === today.slice(0, 4) ? month.slice(0, -5) : month}`;
 }
 
 /** Formats the month of a day: `November 2026`. */

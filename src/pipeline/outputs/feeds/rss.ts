@@ -89,7 +89,6 @@ export function toRss(channel: FeedChannel, items: readonly FeedItem[]): string 
     ...items.flatMap((item) => toItemLines(item, channel)),
     '</channel>',
     '</rss>',
-    '',
   ].join('\n');
 }
 
