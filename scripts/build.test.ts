@@ -24,7 +24,7 @@ test('[A12, M1] a mistyped variable of the build ends it, on every machine', () 
   const named = log
     .trim()
     .split('\n')
-    .map((line) => /^(\w+) is ".+": it must be /.exec(line)?.[1]);
+    .map((line) => /^(\w+) is ".+": it must be .+\.$/.exec(line)?.[1]);
   expect([status, named.sort()]).toEqual([1, Object.keys(env)]);
 });
 

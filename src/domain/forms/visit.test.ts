@@ -149,7 +149,7 @@ test('[G3] the visit fields report an hour that the day does not have with the h
 });
 
 test.each([
-  ['on a Saturday afternoon, before the Monday is a holiday', '2026-11-28T17:15', '2026-12-01', ['10:00 AM', '11:00 AM']],
+  ['on a Saturday afternoon, before the Monday is a holiday', '2026-11-28T17:01', '2026-12-01', ['10:00 AM', '11:00 AM']],
   ['on a Saturday an hour before closing', '2026-11-28T17:00', '2026-12-01', ['9:00 AM', '10:00 AM']],
   ['after closing', '2026-12-01T18:00', '2026-12-02', ['10:00 AM', '11:00 AM']],
   ['before opening on the day before', '2026-12-01T06:00', '2026-12-02', ['9:00 AM', '10:00 AM']],
