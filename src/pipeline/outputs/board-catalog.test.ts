@@ -36,12 +36,12 @@ const brand = {
   collections: [
     { name: 'Counter basins', showrooms: [{ slug: 'quezon-city' }], picture: picture('counter-basin'), on_request: ['sample', 'drawing'] },
     { name: 'Mirrors', showrooms: null, lead_time: { takes: '8 to 12 weeks', said: '2026-11-02' } },
-    { name: 'Taps', showrooms: null },
+    { name: 'Taps', showrooms: null, finishes: [{ name: 'Slate' }] },
     { name: 'Baths', showrooms: null },
   ],
 };
 
-test('[G1, W5] the catalog has each brand, its collections and the pictures of its gallery, and the requests that a collection allows', () => {
+test('[G1, W5] the catalog has each brand, its collections and the pictures of its gallery, and the requests and finishes that a collection has', () => {
   const things = toCatalogFile(toContentRecord('Brand', brand));
   expect(Object.entries(things).map(([thing, { name, brand: of, path, showrooms }]) => [thing, name, of, path, showrooms.join()])).toEqual([
     ['brand/agape', 'Agape', null, '/brand-partners/agape', 'bgc'],
@@ -54,7 +54,8 @@ test('[G1, W5] the catalog has each brand, its collections and the pictures of i
   ]);
   expect(Object.keys(things).every(isItemId)).toBe(true);
   expect(things['collection/agape/counter-basins']!.requests).toEqual(['sample', 'drawing']);
-  expect(Object.values(things).filter((thing) => 'requests' in thing)).toHaveLength(1);
+  expect(things['collection/agape/taps']!.finishes).toEqual(['Slate']);
+  for (const list of ['requests', 'finishes']) expect(Object.values(things).filter((thing) => list in thing)).toHaveLength(1);
 });
 
 test('[W12] the catalog says how long a collection takes, where that was said', () => {

@@ -146,7 +146,8 @@ function createHooks(articleIds: readonly string[] = ['a']): RecordHooks {
   };
   const graphql = (query: string) => {
     const [type = ''] = /all(?:Brand|Document|Showroom|Opening|Question|Article)/.exec(query) ?? [];
-    return Promise.resolve({ data: type ? { entries: { nodes: entries[type] ?? [] } } : content });
+    const ask = (entry: object) => Object.fromEntries(Object.entries(entry).filter(([field]) => query.match(/\w+/g)!.includes(field)));
+    return Promise.resolve({ data: type ? { entries: { nodes: (entries[type] ?? []).map(ask) } } : content });
   };
   const articles = articleIds.map((id) => ({ id, article_id: 9, slug: 'brass', date: '2020-01-01', internal: { contentDigest: '1' } }));
   const sections = [

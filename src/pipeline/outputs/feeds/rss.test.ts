@@ -102,7 +102,7 @@ test('[S1] the feed shows pictures with their alternate text and size, and has o
 });
 
 const root = createTestFolder();
-test('[S1] a picture of the feed is a JPEG of at most 1200 px', async () => {
+test('[S1] an event in the feed says when and where it is, and a picture is a JPEG of at most 1200 px', async () => {
   const picture = { alt: '', caption: null, file: { absolutePath: await writeRedAndBlue(root('wide.png'), 1800, 900) } };
   const article = {
     article_id: 1,
@@ -115,9 +115,12 @@ test('[S1] a picture of the feed is a JPEG of at most 1200 px', async () => {
     event: null,
     blocks: [],
   };
-  const graphql = () => Promise.resolve({ data: { articles: { nodes: [article] } } });
+  const evening = { ...article, kind: 'event', event: { starts: '2027-03-06 5:00 PM', ends: '2027-03-06 8:00 PM', place: 'BGC' } };
+  const graphql = () => Promise.resolve({ data: { articles: { nodes: [article, evening] } } });
   const words = { news: 'News', event: 'Event', when: 'When', where: 'Where' };
-  const [item] = await readFeedItems(graphql as never, ['1'], { url, words, root: root() });
+  const [item, event] = await readFeedItems(graphql as never, ['1'], { url, words, root: root() });
+  expect(item).toMatchObject({ category: 'News', facts: [] });
+  expect(event).toMatchObject({ category: 'Event', facts: [expect.stringMatching(/^When: Saturday 03.06.2027, 5:/), 'Where: BGC'] });
   const { src, bytes } = item!.lead;
   expect(item!.lead).toMatchObject({ width: 1200, height: 600 });
   const file = readFileSync(root('public', src.slice(url.length)));

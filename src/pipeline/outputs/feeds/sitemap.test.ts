@@ -94,7 +94,7 @@ beforeAll(() => {
   site = join(folder, 'all', 'site');
   mkdirSync(site, { recursive: true });
   git(join(folder, 'all'), ['init', '-q']);
-  commit('2026-11-01', { 'content/a.yaml': '1', 'content/b.yaml': '1', 'content/piña colada.jpg': '1', 'src/x.ts': '1' });
+  commit('2026-11-01', { 'content/a.yaml': '1', 'content/b.yaml': '1', 'content/piña colada@2x.jpg': '1', 'src/x.ts': '1' });
   commit('2026-11-05', { 'content/b.yaml': '2' });
   commit('2026-11-09', { 'content/c.yaml': '1', 'src/x.ts': '2' });
 });
@@ -103,7 +103,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('[S1] each file has the date of the last commit that touched it, by its path from the site’s folder', async () => {
   expect(await readDates()).toEqual({
     'content/a.yaml': '2026-11-01T12:00:00+08:00',
-    'content/piña colada.jpg': '2026-11-01T12:00:00+08:00',
+    'content/piña colada@2x.jpg': '2026-11-01T12:00:00+08:00',
     'content/b.yaml': '2026-11-05T12:00:00+08:00',
     'content/c.yaml': '2026-11-09T12:00:00+08:00',
   });
@@ -118,6 +118,6 @@ test('[S1] in a shallow clone only files with a known commit have a date', async
 test('[S1] an uncommitted file has no date', async () => {
   const copy = join(folder, 'copy');
   git(folder, ['clone', '-q', join(folder, 'all'), copy]);
-  for (const path of ['a.yaml', 'piña colada.jpg', 'new.yaml']) writeFileSync(join(copy, 'site', 'content', path), 'changed');
+  for (const path of ['a.yaml', 'piña colada@2x.jpg', 'new.yaml']) writeFileSync(join(copy, 'site', 'content', path), 'changed');
   expect(Object.keys(await readDates(join(copy, 'site')))).toEqual(['content/c.yaml', 'content/b.yaml']);
 });

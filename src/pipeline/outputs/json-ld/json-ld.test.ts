@@ -107,8 +107,10 @@ test('[S2] an opening has the whole text of its page in HTML and the place of wo
     jobLocation: { address: { streetAddress: '100 Sample Avenue' } },
   });
   expect(job({ place: 'Cebu City' })).toMatchObject({ jobLocation: { address: { addressLocality: 'Cebu City', addressCountry: 'PH' } } });
-  expect(job()).toMatchObject({ validThrough: '2026-12-19T23:59:59+08:00', employmentType: 'FULL_TIME' });
-  expect(job({ employment: 'Internship' })).toMatchObject({ employmentType: 'INTERN' });
+  expect(job()).toMatchObject({ validThrough: '2026-12-19T23:59:59+08:00' });
+  const kinds = ['Full-time', 'part time', 'Internship', 'Contract', 'Temporary'].map((employment) => job({ employment }));
+  const known = 'FULL_TIME PART_TIME INTERN CONTRACTOR TEMPORARY'.split(' ');
+  expect(kinds).toMatchObject(known.map((employmentType) => ({ employmentType })));
   const bare = job({ closes: undefined, employment: 'As you like' });
   expect(bare).not.toHaveProperty('validThrough');
   expect(bare).not.toHaveProperty('employmentType');
