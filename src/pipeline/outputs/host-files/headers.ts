@@ -48,7 +48,7 @@ export function collectPreloadHints(html: string): PreloadHints {
  */
 export function toLinkHeader(path: string, hints: ReadonlyMap<string, PreloadHints>): string {
   const fonts = [...hints.values()].find((page) => page.fonts.length > 0)?.fonts ?? [];
-  const page = hints.get(path.replace(/(?<=.)\/$/, '')) ?? { fonts: path.includes(':') ? fonts : [], hero: [] };
+  const page = hints.get(path.replace(/(?<=.)\/$/, '')) ?? { fonts, hero: [] };
   return [...page.fonts, ...page.hero].join(', ');
 }
 

@@ -55,7 +55,8 @@ test.each([
   ['2026-11-30T15:59Z', undefined, 'No build is due before 2026-12-01'],
   ['2026-12-01T15:59Z', undefined, 'A build is due: the last one is of 2026-11-26, and on 2026-12-01 the site changed.'],
   ['2026-12-01T16:00Z', undefined, 'A build is overdue: the last one is of 2026-11-26, and on 2026-12-01 the site changed.'],
-  ['2026-11-28T04:00Z', '2026-11-27T03:00Z', 'A build is overdue: the last one is of 2026-11-26, and the newest commit of 2026-11-27.'],
+  ['2026-11-28T03:01Z', '2026-11-27T03:00Z', 'A build is overdue: the last one is of 2026-11-26, and the newest commit of 2026-11-27.'],
+  ['2026-11-28T03:00Z', '2026-11-27T03:00Z', 'No build is due before 2026-12-01'],
   ['2026-11-28T04:00Z', '2026-11-26T00:59Z', 'No build is due before 2026-12-01'],
 ])('[E3] at %s, after a commit of %s, a build is due, or overdue after a day', (now, commit, said) => {
   const committedAt = commit === undefined ? undefined : new Date(commit);
