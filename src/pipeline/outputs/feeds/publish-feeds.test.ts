@@ -7,7 +7,7 @@ import { buildCalendarFiles, publishFeeds } from './publish-feeds';
 const folder = createTestFolder();
 const event = { starts: '2027-03-06 5:00 PM', ends: '2027-03-07 12:30 AM', place: 'The showroom', showroom: null };
 
-test('[C3, S1, S3] the feed and the calendar files are of the articles that the build shows', async () => {
+test('[C3, S1, S3] the feed and the calendar files are of the articles that the build shows, and none of another build stays', async () => {
   const summary = { title: 'Tile', summary: 'On one wall.', path: '/article/7/x', event };
   const content = {
     site: { name: 'Narra', legal_name: 'Narra Home & Building', url: 'https://www.narra.example', language: 'en', country: 'PH' },
@@ -28,8 +28,11 @@ test('[C3, S1, S3] the feed and the calendar files are of the articles that the 
     if (variables) asked.push(variables);
     return Promise.resolve({ data: variables ? { articles: { nodes: [] } } : content });
   };
+  for (const old of ['events/6.ics', '.well-known/security.txt']) folder.write(`public/${old}`, 'Of the build before');
   await publishFeeds({ graphql: graphql as never, getNode: () => undefined, getNodesByType: () => [] }, folder('public'));
-  expect([asked, readdirSync(folder('public', 'events'))]).toEqual([[{ ids: ['shown'] }], ['7.ics']]);
+  expect(asked).toEqual([{ ids: ['shown'] }]);
+  const files = readdirSync(folder('public'), { recursive: true, encoding: 'utf8' }).sort();
+  expect(files).toEqual(['.well-known', 'events', 'events/7.ics', 'robots.txt', 'rss.xml', 'sitemap.xml']);
 });
 
 test('[S3] a calendar file changes with its article, and without a history begins on the day of publication', () => {
