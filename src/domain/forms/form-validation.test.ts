@@ -121,6 +121,7 @@ test.each([
   ['text', 'Nin\u0303o', 'Ni\u00f1o'],
   ['textarea', 'A bath\u00a0for\u2028two, \ufffcand 👩\u200d🎨', 'A bath for\ntwo, and 👩\u200d🎨'],
   ['select', 'Up\u00a0to three', 'Up\u00a0to three'],
+  ['email', '.', ''],
 ])('[L5] the value of kind %s %j is %j', (kind, text, value) => {
   expect([cleanValue(kind, text), cleanValue(kind, value)]).toEqual([value, value]);
 });
