@@ -18,6 +18,8 @@ test('[C1] every kind of content has an explicit GraphQL type, and nothing is in
   expect(types).toContain('  categories: [Category!]! @link(by: "slug")');
   expect(types).toContain('  date: Date! @dateformat(formatString: "YYYY-MM-DD")');
   expect(types).toContain('  articles(ids: [String!]): [Article!]! @nodesByIds(type: "Article")');
+  expect(types).toContain('  openings: [Opening!]! @nodes(type: "Opening")');
+  expect(types).toContain('  board: BoardSection @firstSection(type: "BoardSection")');
 });
 
 test('[C1] the path of a content file determines its kind', () => {
