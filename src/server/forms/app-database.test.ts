@@ -53,6 +53,8 @@ test('[A12, A6] what comes while the clock is years behind is kept as long as wh
   const { now } = app.clock;
   app.clock.now = new Date('2020-01-01T00:00:00Z');
   expect((await app.post('/api/inquiries', inquiryFields)).status).toBe(201);
+  for (let count = 0; count < 2; count += 1) await app.purge();
+  expect(app.logLines).toEqual([expect.stringMatching(/^forms: purge refused: .*clocks/)]);
   const purge = (at: Date) => app.store.purge(730, at, { isForced: true });
   expect(await purge(now)).toMatchObject({ inquiries: 0 });
   expect(await purge(new Date('2028-11-20T00:00:00Z'))).toMatchObject({ inquiries: 1 });

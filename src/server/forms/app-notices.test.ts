@@ -71,6 +71,7 @@ describe.each(appDatabaseKinds)('[A2] the hours of today, on the %s database', (
       { kind: 'late', when: '2026-11-22T00:00' },
       { kind: 'early', when: '2026-11-21T24:00' },
       { when: 'tomorrow' },
+      { when: '21 November 2026 20:00' },
       { reason: ' ' },
       // Nobody sees it.
       { reason: '\u200b' },

@@ -95,6 +95,8 @@ describe.each(appDatabaseKinds)('[A2] the link of the staff, on the %s database'
       expect(refused.status).toBe(422);
       expect(await refused.text()).toContain('aria-invalid="true"');
     }
+    const hasForward = async () => (await (await open(link)).text()).includes('value="forward"');
+    expect(await hasForward()).toBe(true);
     expect((await press(link, { do: 'forward', to: '\u200bA Colleague <Colleague@Narra.example>; ' })).status).toBe(303);
     expect(await context.app.sendMails(10_000)).toBe(1);
     const message = context.smtp.messages.at(-1)!;
@@ -105,6 +107,8 @@ describe.each(appDatabaseKinds)('[A2] the link of the staff, on the %s database'
     expect(message).toContain('plan 1.pdf');
     expect((await open(getLink())).status).toBe(200);
     expect(await listActions()).toContainEqual(['forwarded', 'colleague@narra.example']);
+    context.app = context.createApp({ SERVICE_SECRET: 'first'.repeat(7), STAFF_EMAIL: '' });
+    expect(await hasForward()).toBe(false);
   });
 
   test('[A7, A5] an inquiry is forwarded or mailed again a few times a day, whoever has its link', async () => {

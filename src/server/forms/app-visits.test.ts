@@ -170,6 +170,12 @@ describe.each(databaseKinds)('[A2] the answer to a visit, on the %s database', (
     const [confirmed] = await sendAll();
     await press(refuse);
     const [canceled] = await sendAll();
+    const calendarWords = /mail_visit_c(?:alendar|anceled)/g;
+    expect([first, confirmed, canceled].map((mail) => mail?.text.match(calendarWords))).toEqual([
+      null,
+      ['mail_visit_calendar'],
+      ['mail_visit_canceled'],
+    ]);
     expect([canceled?.file?.includes('METHOD:CANCEL\r\n'), canceled?.get('status'), canceled?.get('uid')]).toEqual([
       true,
       'CANCELLED',

@@ -60,13 +60,14 @@ test(
 test('[A3] one address has at most so many connections, and gets another when one ends', async () => {
   host = await startHost(root, 0, { limits: { ...defaultLimits, maxPerAddress: 2 } });
   const [first] = [await open(), await open()];
-  await readToEnd(await open());
+  expect(await readToEnd(await open())).toBe('');
   first.destroy();
   await once(first, 'close');
   let response = '';
   while (!response.startsWith('HTTP/1.1 200'))
     response = await readToEnd(await open('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'));
   expect(response).toContain('home');
+  expect(await Promise.race([1, 2].map(async () => readToEnd(await open())))).toBe('');
 });
 
 test('[A3] a host that stops answers the request that it has, and takes no other', async () => {

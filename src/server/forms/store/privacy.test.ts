@@ -13,7 +13,7 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
   const context = useStore(openDatabases);
   const add = (key: string, more = {}, now = sampleTime) => addSample(context.store, key, more, now);
   const subscribe = (email: string, days = 0) =>
-    context.store.subscribePending(email, '1-abc', () => createSampleMail('Confirm'), afterSampleTime(days * dayMs));
+    context.store.subscribePending(email, '1-abc', () => createSampleMail(email), afterSampleTime(days * dayMs));
   const keys = async () => (await context.store.listInquiries(false)).map(({ key }) => key);
 
   test('[A6] an address that was not asked to confirm stays on the list, and can confirm later', async () => {
@@ -74,14 +74,15 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     // Of a server, the files of this database; of the embedded one, also its log.
     const root = context.databases.isServer ? folder : context.location;
     const countFiles = async () => {
-      await context.database.exec('CHECKPOINT');
       const names = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
       return names.filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(email)).length;
     };
-    await add('goes', { email, values: { email }, files: [sampleFile] });
+    const { reference } = await add('goes', { email, values: { email }, files: [{ ...sampleFile, bytes: Buffer.from(email) }] });
+    await context.store.recordUse(reference, { action: 'forwarded', detail: email, at: sampleTime });
     await subscribe(email);
     await add('stays');
     await context.database.exec('ANALYZE');
+    await context.database.exec('CHECKPOINT');
     expect(await countFiles()).toBeGreaterThan(0);
     await context.store.deletePerson(email);
     expect([await countFiles(), await keys()]).toEqual([0, ['stays']]);

@@ -62,15 +62,14 @@ export function createPrivacy(database: Database, hashAddress: (email: string) =
       inquiries: await tx.query<{ name: string }>(createEraseSql(isInquiry), [value]),
       subscribers: await tx.query<{ name: string }>(createLeaveSql(isSubscriber), [value]),
     }));
-    const hasNone = inquiries.length + subscribers.length === 0;
+    const names = [...inquiries, ...subscribers].map(({ name }) => name);
     // The table of files may have gigabytes.
-    const withFiles = files.length > 0 || hasNone ? ['inquiry_file'] : [];
+    const withFiles = files.length > 0 || names.length === 0 ? ['inquiry_file'] : [];
     const isRewritten = await rewriteTables(database, ['outbox', 'subscriber', 'inquiry', 'inquiry_use', ...withFiles]);
     if (!isRewritten)
       throw new Error(
         'All of it is deleted, but its bytes are still in the files of the database. Run the command again, as a user that owns the database.',
       );
-    const names = [...inquiries, ...subscribers].map(({ name }) => name);
     return { inquiries: inquiries.length, subscribers: subscribers.length, names };
   }
 
