@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import { withCircuit, type Database } from './database';
+import { type Database, mapDriverErrors, withCircuit } from './database';
 
 let time: number;
 let calls: number;
@@ -78,6 +78,28 @@ test('[A3] a call that tries again and never ends keeps no other from trying', a
   time = 32_000;
   answer = succeed;
   expect([await circuit.query(''), await circuit.query('')]).toEqual([[], []]);
+});
+
+test.each([
+  ['read-only', '25006'],
+  ['not migrated', '42P01 42703'],
+  ['no permission', '42501'],
+  ['sign-in failed', '28000 28P01'],
+  ['missing', '3D000'],
+  ['disk full', '53100'],
+  ['too many connections', '53300'],
+  ['too slow', '57014'],
+  ['no answer', '08006 40001 53200 57P01 58030 XX000 ECONNREFUSED EPIPE'],
+  ['host not found', 'ENOTFOUND EAI_AGAIN'],
+  ['certificate of another host', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+  ['certificate expired', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID'],
+  ['certificate not trusted', 'DEPTH_ZERO_SELF_SIGNED_CERT UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  ['nothing', '22021 23505 42601'],
+])('[A3] the health of the service says %s after %s', async (problem, codes) => {
+  for (const code of codes.split(' '))
+    await expect(mapDriverErrors(Promise.reject(Object.assign(new Error(), { code, problem: 'nothing' })))).rejects.toMatchObject({
+      problem,
+    });
 });
 
 test('[A3] an error of a query itself is not a failure of the database', async () => {
