@@ -11,14 +11,13 @@ interface Program {
  * @param usage what it does, a line for each way to call it.
  */
 export function explainUsage({ argv, stdout, stderr, exit }: Program, usage: string): void {
-  const words = argv.slice(2);
-  if (words.some((word) => word === '--help' || word === '-h')) {
+  if (argv.some((word) => word === '--help' || word === '-h')) {
     stdout.write(`${usage}\n`);
     exit(0);
     return;
   }
   const known: readonly string[] = usage.match(/--[a-z-]+/g) ?? [];
-  const unknown = words.find((word) => /^--?[a-z]/.test(word) && !known.includes(word.replace(/=.*/, '')));
+  const unknown = argv.find((word) => /^--?[a-z]/.test(word) && !known.includes(word.replace(/=.*/, '')));
   if (unknown === undefined) return;
   // eslint-disable-next-line no-restricted-syntax -- Visitors do not read what a command prints.
   stderr.write(`There is no option ${unknown}.\n${usage}\n`);

@@ -80,7 +80,7 @@ test('[S3] the calendar file of an event has the properties that RFC 5545 requir
 
 test('a line of a calendar file is folded between characters, at every length', () => {
   for (let length = 60; length < 90; length += 1) {
-    const line = `${'x'.repeat(length)}é“🎉${'y'.repeat(90)}`;
+    const line = `${'x'.repeat(length)}é“🎉\u0080\u0800\u{10000}${'y'.repeat(90)}`;
     const pieces = foldLine(line).split('\r\n ');
     expect(pieces.join('')).toBe(line);
     expect(

@@ -37,8 +37,10 @@ test.each([
   });
 });
 
-test('[A10] a showroom that does not open promises no time', () => {
-  expect(getAnswerTimes({ hours: [] }, new Date('2026-11-23T10:00+08:00'), 2)).toBeUndefined();
+test('[A10] a showroom that does not open, or not so often in ninety days, promises no time', () => {
+  const promise = (hours: typeof daily, days: number) => getAnswerTimes({ hours }, new Date('2026-11-23T10:00+08:00'), days);
+  const always = [{ ...daily[0]!, to: 'Sunday' }];
+  expect([promise([], 2), promise(always, 91), promise(always, 90)]).toEqual([undefined, undefined, expect.anything()]);
 });
 
 test.each([

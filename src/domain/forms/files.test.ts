@@ -1,33 +1,34 @@
 import { expect, jest, test } from '@jest/globals';
 import { fc } from '../fast-check.fixture';
-import { detectFileType, findFileProblem, maxTotalBytes, sanitizeFileName } from './files';
+import { detectFileType, fileTypes, findFileProblem, maxTotalBytes, sanitizeFileName } from './files';
 
 const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 test.each([
-  ['%PDF-1.7', 'pdf'],
-  ['\xff\xd8\xff\xe1', 'jpg'],
-  ['\x89PNG\r\n\x1a\n', 'png'],
-  ['RIFF\x00\x10\x00\x00WEBPVP8 ', 'webp'],
-  ['\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'heic'],
-  ['\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00mif1heic', 'heic'],
+  ['%PDF-1.7', 'application/pdf'],
+  ['\xff\xd8\xff\xe1', 'image/jpeg'],
+  ['\x89PNG\r\n\x1a\n', 'image/png'],
+  ['RIFF\x00\x10\x00\x00WEBPVP8 ', 'image/webp'],
+  ['\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'image/heic'],
+  ['\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00mif1heic', 'image/heic'],
   ['\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00mif1avif', undefined],
   ['\x00\x00\x00\x14ftypmif1\x00\x00\x00\x00mif1heic', undefined],
   ['PK\x03\x04\x14\x00', undefined],
   ['GIF89a', undefined],
   ['<svg onload="run()">', undefined],
-  [' %PDF-1.7', 'pdf'],
-  ['\r\n%PDF-1.7', 'pdf'],
-  ['\xef\xbb\xbf%PDF-1.7', 'pdf'],
-  ['\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n%PDF-1.7', 'pdf'],
-  [`${'\n'.repeat(1019)}%PDF-`, 'pdf'],
+  [' %PDF-1.7', 'application/pdf'],
+  ['\r\n%PDF-1.7', 'application/pdf'],
+  ['\xef\xbb\xbf%PDF-1.7', 'application/pdf'],
+  ['\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n%PDF-1.7', 'application/pdf'],
+  [`${'\n'.repeat(1019)}%PDF-`, 'application/pdf'],
   [`${'\n'.repeat(1020)}%PDF-`, undefined],
   ['PK\x03\x04plan.pdf%PDF-1.7', undefined],
-  ['\xff\xd8\xff\xe1%PDF-1.7', 'jpg'],
+  ['\xff\xd8\xff\xe1%PDF-1.7', 'image/jpeg'],
   ['RIFF\x00\x10\x00\x00WAVE', undefined],
   ['', undefined],
-])('[W4] a file that begins with %j has the type %s, whatever its name', (head, type) => {
-  expect(detectFileType(toBytes(head))).toBe(type);
+])('[W4] a file that begins with %j has the type %s, whatever its name', (head, mediaType) => {
+  const type = detectFileType(toBytes(head));
+  expect(type && fileTypes[type]).toBe(mediaType);
 });
 
 test.each([

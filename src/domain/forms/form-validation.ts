@@ -93,7 +93,7 @@ function cleanEmail(text: string): string {
 
 const cleanPhone = (text: string): string =>
   text
-    .replace(/^tel:/i, '')
+    .replace(/^\s*tel:/i, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim();
 
@@ -117,10 +117,7 @@ export function cleanValue(kind: string, text: string): string {
     .trim();
   if (!/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value)) return '';
   if (kind !== 'email' && kind !== 'tel') return value;
-  const plain = value
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim();
+  const plain = value.normalize('NFKC').replace(/\p{Cf}/gu, '');
   return kind === 'email' ? cleanEmail(plain) : cleanPhone(plain);
 }
 

@@ -46,7 +46,7 @@ const examples = {
 function hasField(value: unknown, path: readonly string[]): boolean {
   const [first, ...rest] = path;
   if (Array.isArray(value)) return value.length > 0 && value.every((one) => hasField(one, path));
-  if (first === undefined) return value !== undefined && value !== '';
+  if (first === undefined) return Boolean(value);
   return typeof value === 'object' && value !== null && hasField((value as Record<string, unknown>)[first], rest);
 }
 
