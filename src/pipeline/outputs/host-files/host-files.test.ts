@@ -20,7 +20,7 @@ test('[X4] the policy has the hashes of inline scripts and styles only, as a bro
   expect(toHashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });
 
-const pages = [{ path: '/a', policy: 'policy', link: '</a.woff2>' }];
+const pages = ['</a.woff2>', ''].map((link) => ({ path: `/page-${link}`, policy: 'policy', link }));
 
 test('[E1, X4] the editing screen has its own policy, in which the back end is the only other host', () => {
   const policy = createAdminCsp([toHashSource('b{}')], ['c{}'], ['https://api.github.com']);
@@ -48,6 +48,7 @@ test('[X7] the policies that only a document obeys are sent with pages and the e
   const lines = toHeaderLines('narrow', pages, []);
   expect(lines.slice(0, lines.indexOf('/admin/*')).join()).not.toMatch(/(?:Content-Security|Permissions)-Policy/);
   expect(lines.filter((line) => line.includes('Permissions-Policy'))).toHaveLength(1 + pages.length);
+  expect(lines.filter((line) => /^\/page|Link/.test(line))).toEqual(['/page-</a.woff2>', '  Link: </a.woff2>', '/page-']);
 });
 
 test('[X4] subdomains are held to HTTPS only where the build is told so', () => {

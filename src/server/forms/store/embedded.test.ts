@@ -5,6 +5,7 @@ import { afterAll, expect, jest, test } from '@jest/globals';
 import { createEmbeddedDatabases } from './databases.fixture';
 import { openEmbedded } from './embedded';
 import { createFormsStore } from './store';
+import { openSyncedPglite } from './synced-pglite';
 
 const databases = createEmbeddedDatabases();
 afterAll(() => databases.close());
@@ -44,6 +45,12 @@ test('[A2] a database that ends by itself, or that could not be opened, is opene
   expect(await database.transaction((tx) => tx.query('SELECT * FROM sample'))).toEqual([{ one: 1 }]);
   expect(opened).toHaveLength(2);
   await database.close();
+});
+
+test('[A2] a version of PGlite that syncs no file is refused', async () => {
+  const { PGlite } = await import('@electric-sql/pglite');
+  jest.spyOn(PGlite, 'create').mockResolvedValueOnce({ close: () => Promise.resolve() } as never);
+  await expect(openSyncedPglite(await databases.createLocation())).rejects.toThrow('does not sync its files');
 });
 
 test('[A11] a database that is closed before it was opened stays closed, so that nothing opens it without the lock', async () => {
