@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { createTestFolder } from '../tests/support/test-folder';
 
-/** Builds on the host with a setting that ends the build before Gatsby starts. */
-function buildWithFault(env: Record<string, string>): { status: number | null; log: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-    env: { PATH: process.env.PATH, NETLIFY: 'true', PORT: 'x', ...env },
+const root = createTestFolder();
+
+/** Builds on the host, by default with a setting that ends the build before Gatsby starts. */
+function buildWithFault(env: Record<string, string>, cwd = process.cwd()): { status: number | null; log: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/build.mjs')], {
+    ...{ cwd, env: { PATH: process.env.PATH, NETLIFY: 'true', PORT: 'x', ...env } },
     encoding: 'utf8',
   });
   return { status, log: stdout + stderr };
@@ -36,4 +41,10 @@ test('[C4, A12] the build log of a preview is loud about secrets of production, 
   }
   expect(buildWithFault({ CONTEXT: 'deploy-preview' })).toEqual({ status: 1, log: fault });
   expect(buildWithFault({ CONTEXT: 'production', ...exposed })).toEqual({ status: 1, log: fault });
+});
+
+test('[C2] what is left of a build that failed is not taken for a whole one', () => {
+  const mark = root.write('.cache/whole-build.txt', 'whole');
+  expect(buildWithFault({ NETLIFY: '' }, root()).status).toBe(1);
+  expect(readFileSync(mark, 'utf8')).not.toMatch(/whole$/);
 });
