@@ -52,6 +52,7 @@ describe.each(appDatabaseKinds)('[A2] the hours of today, on the %s database', (
 
   test.each([
     ['early', '2026-11-21T11:00', '2026-11-21', '9:00 AM', '11:00 AM'],
+    ['early', '2026-11-23T10:30', '2026-11-23', '9:00 AM', '10:30 AM'],
     ['late', '2026-11-23T10:30', '2026-11-23', '10:30 AM', '12:00 PM'],
     ['late', '2026-11-21T10:30', '2026-11-21', '10:30 AM', '12:00 PM'],
   ])('[W8] closing early or opening late changes one day: %s at %s', async (kind, when, date, opens, closes) => {
