@@ -56,7 +56,7 @@ test('[E8] what differs of a page is its title, description, texts, and pictures
   expect(differ({ pictures: [logo, { key: 'b', name: 'basin' }, drawing] })).toEqual([['the picture bath → basin']]);
   expect(differ({ pictures: [logo, { key: 'b', name: 'bath' }, drawing] })).toEqual([['the picture bath: the file or its crop']]);
   expect(differ({ pictures: [logo] })).toEqual([['the pictures bath, a drawing, removed']]);
-  expect(differ({ pictures: [...agape.pictures, bath] })).toEqual([['the picture bath, new']]);
+  expect(differ({ pictures: [...agape.pictures, bath, bath] })).toEqual([['the pictures bath, new']]);
 });
 
 test('[E8] another file of the same name, and another point that stays in view, are another picture; another build of the file is none', () => {
