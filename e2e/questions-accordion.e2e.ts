@@ -42,6 +42,7 @@ test('[V4, Q3, X1, X4] a question ripples and shows its focus; it, a toast and t
   await page.mouse.down();
   const ripple = questionButtons(page).first().locator('.MuiTouchRipple-rippleVisible');
   await expect(ripple).toHaveCSS('animation-duration', '0.4s');
+  await expect(ripple.locator('.MuiTouchRipple-child')).toHaveCSS('animation-duration', '0.4s');
   await page.mouse.up();
   await expect(ripple).toHaveCount(0);
   await questionButtons(page).nth(1).focus();
