@@ -40,8 +40,18 @@ test('[G2, X2, B4] the page of a board calls it empty only when it is known to b
 
 /** What is stored before the browser refuses to store, and the script by which it does. */
 const refusals = {
-  nothing: [[], `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } })`],
-  'no more': [['brand/falper'], `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`],
+  nothing: [
+    [],
+    `for (const kind of ['localStorage', 'sessionStorage'])
+       Object.defineProperty(window, kind, { get() { throw new DOMException('blocked', 'SecurityError'); } })`,
+  ],
+  'no more': [
+    ['brand/falper'],
+    `localStorage.constructor.prototype.setItem = function (key, value) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      this[key] = value;
+    }`,
+  ],
 } as const;
 
 for (const [kept, [stored, script]] of Object.entries(refusals))

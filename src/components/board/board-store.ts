@@ -4,7 +4,10 @@ import { createStore } from '../../runtime/store';
 /** The key of the board in `localStorage`. */
 const storageKey = 'board';
 
-/** Storage may be blocked, or full: the name of the window then carries the board from page to page. */
+/**
+ * The storage may be full: the one of the tab then carries the board from page to page. Or it is blocked, as that one is: then the name of the window does,
+ * which another site may have given, so that what is stored comes first.
+ */
 let isBlocked = false;
 let storedText: string | null = null;
 let subscriberCount = 0;
@@ -12,12 +15,14 @@ const store = createStore(emptyBoard);
 
 function readStorage(): void {
   if (isBlocked) return;
-  let latest: string | null = window.name;
+  let latest: string | null;
   try {
-    isBlocked = latest.startsWith('{"title"');
-    if (!isBlocked) latest = window.localStorage.getItem(storageKey);
+    latest = window.sessionStorage.getItem(storageKey);
+    isBlocked = latest !== null;
+    latest ??= window.localStorage.getItem(storageKey) ?? window.name;
   } catch {
     isBlocked = true;
+    latest = window.name;
   }
   if (latest === storedText) return;
   storedText = latest;
@@ -41,11 +46,15 @@ export function updateBoard(change: (board: Board) => Board): void {
   storedText = JSON.stringify(changed);
   try {
     window.localStorage.setItem(storageKey, storedText);
-    if (isBlocked) window.name = '';
+    if (isBlocked) window.sessionStorage.removeItem(storageKey);
     isBlocked = false;
   } catch {
     isBlocked = true;
-    window.name = storedText;
+    try {
+      window.sessionStorage.setItem(storageKey, storedText);
+    } catch {
+      window.name = storedText;
+    }
   }
   store.set(changed);
 }

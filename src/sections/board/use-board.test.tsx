@@ -79,23 +79,41 @@ test('[G4] a board that cannot be read stays in the address', () => {
   expect(getUrl()).toBe('/board?b=1cut');
 });
 
+const visitPage = async (visit: (page: typeof boardStore) => void) =>
+  jest.isolateModulesAsync(async () => visit(await import('../../components/board/board-store')));
+
+const refuse = () => {
+  throw new DOMException('blocked or full', 'QuotaExceededError');
+};
+const { setItem } = Storage.prototype;
+
 test.each([
-  ['nothing', ['getItem', 'setItem'] as const],
-  ['nothing more', ['setItem'] as const],
-])('[G4] where the browser stores %s, the board goes from page to page in the tab', async (_, methods) => {
-  for (const method of methods)
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('blocked or full', 'QuotaExceededError');
-    });
-  const visitPage = async (visit: (page: typeof boardStore) => void) =>
-    jest.isolateModulesAsync(async () => visit(await import('../../components/board/board-store')));
+  [
+    'nothing',
+    () => (['localStorage', 'sessionStorage'] as const).forEach((kind) => jest.spyOn(window, kind, 'get').mockImplementation(refuse)),
+  ],
+  [
+    'nothing more',
+    () =>
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+        if (this === localStorage) refuse();
+        setItem.call(this, key, value);
+      }),
+  ],
+])('[G4] where the browser stores %s, the board goes from page to page in the tab', async (_, refuseStorage) => {
+  updateBoard(() => createBoard('brand/agape'));
+  refuseStorage();
   await visitPage((page) => page.updateBoard(() => createBoard('brand/kohler')));
   await visitPage((page) => {
     expect(idsOf(page.getBoard())).toEqual(['brand/kohler']);
     expect(page.isBoardPersisted()).toBe(false);
   });
-  jest.restoreAllMocks();
+});
+
+test('[G4] what a full storage refused is stored when it has room, and no name that another site gave the window takes its place', async () => {
+  sessionStorage.setItem('board', JSON.stringify(createBoard('brand/kohler')));
   await visitPage((page) => page.updateBoard((board) => addItem(board, 'brand/falper')));
+  window.name = JSON.stringify(createBoard('brand/agape'));
   await visitPage((page) => expect([idsOf(page.getBoard()), page.isBoardPersisted()]).toEqual([['brand/kohler', 'brand/falper'], true]));
-  expect(window.name).toBe('');
+  window.name = '';
 });

@@ -107,8 +107,8 @@ export const toPostalAddress = ({ street, city, region, postal_code }: JsonLdSho
   '@type': 'PostalAddress',
   streetAddress: street,
   addressLocality: city,
-  addressRegion: region,
-  postalCode: postal_code,
+  ...(region && { addressRegion: region }),
+  ...(postal_code && { postalCode: postal_code }),
   addressCountry: country,
 });
 
