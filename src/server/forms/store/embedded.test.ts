@@ -49,7 +49,7 @@ test('[A2] a database that ends by itself, or that could not be opened, is opene
 
 test('[A2] a version of PGlite that syncs no file is refused', async () => {
   const { PGlite } = await import('@electric-sql/pglite');
-  jest.spyOn(PGlite, 'create').mockResolvedValueOnce({ close: () => Promise.resolve() } as never);
+  jest.spyOn(PGlite, 'create').mockResolvedValueOnce({ close: () => Promise.resolve() });
   await expect(openSyncedPglite(await databases.createLocation())).rejects.toThrow('does not sync its files');
 });
 
