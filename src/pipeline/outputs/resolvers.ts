@@ -169,7 +169,7 @@ function createModifiedFinder() {
   return async (source: ArticlePageNode, nodeModel: NodeModel): Promise<string | undefined> => {
     gitDates ??= readGitDates('content');
     const getNode = (id: string) => nodeModel.getNodeById({ id }) as PageSourceNode | undefined;
-    return findLastModified({ ...source, date: undefined }, { getNode, openings: [] }, await gitDates);
+    return findLastModified(source, { getNode, openings: [] }, await gitDates);
   };
 }
 

@@ -39,9 +39,11 @@ const article = {
   picture: { file: './lead.jpg', alt: 'See ./no.jpg, or not' },
   blocks: [{ pictures: [{ file: '../7-x/two.png' }] }, { pictures: [{ file: './lead.jpg' }] }],
 };
+const publication = '2026-11-09T00:00:00+08:00';
 const careers = { id: 'careers', parent: 'yaml', sections: [{ type: 'openings' }] };
 nodes.article = article;
 nodes.careers = careers;
+nodes.news = { id: 'news', parent: 'yaml' };
 
 test('[S1] a page’s own files are its content file and each picture it names, once', () => {
   expect(findPageFiles(article, { getNode: nodeOf, openings: [] })).toEqual([
@@ -51,7 +53,6 @@ test('[S1] a page’s own files are its content file and each picture it names, 
   ]);
 });
 
-const page = (id: string, address: string, guards: string[] = []) => ({ pageContext: { id, address, guards } });
 const known = [
   ['articles/7-x/index.md', '2026-11-10T08:00:00+08:00'],
   ['articles/7-x/lead.jpg', '2026-11-20T09:00:00+08:00'],
@@ -59,15 +60,24 @@ const known = [
   ['pages/careers.yaml', '2026-10-01T00:00:00Z'],
   ['careers/tile.md', '2026-11-02T00:00:00Z'],
 ].map(([file, date]) => [`content/${file!}`, date!] as const);
-const place = (id: string, changes: readonly (readonly [string, string])[]) =>
-  listSitemapPages([page(id, '/a')], { getNode: nodeOf, openings: [nodes.opening!] }, new Map(changes), url)[0]?.changed;
+const place = (id: string, changes: readonly (readonly [string, string])[], context = {}) => {
+  const made = { pageContext: { id, address: '/a', ...context } };
+  return listSitemapPages([made], { getNode: nodeOf, openings: [nodes.opening!] }, new Map(changes), url)[0]?.changed;
+};
 
 test('[S1] a page’s date is that of the last commit to any of its files, or of the openings it lists; without complete Git dates an article has its own day, and another page none', () => {
   expect(place('article', known)).toBe('2026-11-20T09:00:00+08:00');
   expect(place('careers', known)).toBe('2026-11-02T00:00:00Z');
-  expect(place('article', known.slice(1))).toBe('2026-11-09');
+  expect(place('article', known.slice(1))).toBe(publication);
   expect(place('careers', known.slice(0, 4))).toBeUndefined();
-  expect(place('article', [])).toBe('2026-11-09');
+  expect(place('article', [])).toBe(publication);
+});
+
+test('[S1, S4] an article that was written before the day of its publication, and the list that it is in, changed on that day', () => {
+  const written = known.map(([file]) => [file, '2026-10-01T00:00:00Z'] as const);
+  expect(place('article', written)).toBe(publication);
+  expect(place('news', written, { articles: ['article'], list: { page: 1 } })).toBe(publication);
+  expect(place('news', written, { articles: ['article'] })).toBe('2026-10-01T00:00:00Z');
 });
 
 let folder: string;

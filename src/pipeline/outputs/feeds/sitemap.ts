@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
+import { toIsoDayStart } from '../../../domain/date-formats';
 import { toAbsoluteUrl, isUnlistedPath } from '../../../domain/routes';
 import { trailingSlash } from '../../../domain/site-settings';
 import { isIndexOf } from '../../../schema/json-schema';
@@ -56,7 +57,14 @@ interface SitemapEntry {
 
 /** A page as Gatsby made it; the error page has no address in its context. */
 export interface SitePageNode {
-  pageContext: { id?: string; address?: string; guards?: readonly string[] } | null;
+  pageContext: {
+    id?: string;
+    address?: string;
+    guards?: readonly string[];
+    /** The ids of the articles that it shows, and the page of the list where it is one of the list of articles. */
+    articles?: readonly string[];
+    list?: object | null;
+  } | null;
 }
 
 /** A node of content that a page is made of. */
@@ -101,22 +109,32 @@ export function findPageFiles(node: PageSourceNode, { getNode, openings }: Sitem
   return [...new Set([file, ...pictures.map((picture) => posix.join(posix.dirname(file), picture)), ...listed])];
 }
 
-/** When a page last changed, in ISO 8601. Where Git does not know it of all its files, the date of an article, else nothing. */
-export function findLastModified(node: PageSourceNode, nodes: SitemapNodes, gitDates: GitDates): string | undefined {
+/**
+ * When a page last changed, in ISO 8601: an article, and the list that it is in, on the day of its publication at the earliest, which may be
+ * after its last commit. Where Git does not know it of all files of the page, only that day, else nothing.
+ */
+export function findLastModified(
+  node: PageSourceNode,
+  nodes: SitemapNodes,
+  gitDates: GitDates,
+  listed: readonly PageSourceNode[] = [],
+): string | undefined {
   const dates = findPageFiles(node, nodes).map((file) => gitDates.get(posix.join('content', file)));
   const known = dates.filter((date) => date !== undefined);
-  if (known.length > 0 && known.length === dates.length) return known.sort((a, b) => Date.parse(b) - Date.parse(a))[0];
-  return node.date === undefined ? undefined : new Date(node.date).toISOString().slice(0, 10);
+  const days = [node, ...listed].flatMap(({ date }) => (date === undefined ? [] : new Date(date).toISOString().slice(0, 10)));
+  const moments = [...(known.length === dates.length ? known : []), ...days.map(toIsoDayStart)];
+  return moments.sort((a, b) => Date.parse(b) - Date.parse(a))[0];
 }
 
 /** The pages that search engines may list: made by this build, not hidden, not behind a guard that leads elsewhere. */
 export function listSitemapPages(pages: readonly SitePageNode[], nodes: SitemapNodes, gitDates: GitDates, origin: string): SitemapEntry[] {
   return pages
     .flatMap(({ pageContext }) => {
-      const { id, address, guards = [] } = pageContext ?? {};
+      const { id, address, guards = [], articles = [], list } = pageContext ?? {};
       if (id === undefined || address === undefined || isUnlistedPath(address) || guards.length > 0) return [];
       const node = nodes.getNode(id);
-      return [{ url: toAbsoluteUrl(origin, address, trailingSlash), changed: node && findLastModified(node, nodes, gitDates) }];
+      const listed = list ? articles.flatMap((article) => nodes.getNode(article) ?? []) : [];
+      return [{ url: toAbsoluteUrl(origin, address, trailingSlash), changed: node && findLastModified(node, nodes, gitDates, listed) }];
     })
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
