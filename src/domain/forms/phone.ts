@@ -3,8 +3,10 @@ const minDigits = 7;
 /** The fewest digits of a number with the 0 of the trunk and its area. */
 const minTrunkDigits = 9;
 
-/** A Philippine number behind 63 or the 0 of the trunk: a mobile, or an area and a number. */
-const national = '(9\\d{9}|[2-8]\\d{8})';
+/** The digits of a mobile behind 63 or the 0 of the trunk. Some begin with 8, like an area. */
+export const mobileDigits = '(?:9\\d\\d|81[37]|89[5-8])\\d{7}';
+/** A Philippine number there: a mobile, or an area and a number. */
+const national = `(${mobileDigits}|[2-8]\\d{8})`;
 /** What begins with such a number, in full: after 63, which is dialed without the 0 that many write; after a 0; or a mobile without either. Nine digits without one are an area and a number. */
 const philippine = new RegExp(`^(?:630?|0)${national}|^(9\\d{9}(?=$|\\d{${minDigits}})|[2-8]\\d{8}$)`);
 /** Two local numbers that nothing parts. */

@@ -1,4 +1,5 @@
 import { addDays } from '../../../domain/dates';
+import { mobileDigits } from '../../../domain/forms/phone';
 import { listWeekdays, toClosingMinutes, toMinutes } from '../../../domain/times';
 import { getBrandPath } from '../../../domain/routes';
 import { formatCount } from '../../../domain/text';
@@ -96,7 +97,8 @@ const reversedDays = entryRule('Showroom', function* ({ value: { hours = [] } })
 });
 
 /** A number of the Philippines: with its area, of a mobile telephone, or toll-free. */
-const nationalPattern = /^(?:[2-8]\d{8}|9\d{9}|1800\d{7,10})$/;
+const nationalPattern = new RegExp(`^(?:[2-8]\\d{8}|${mobileDigits}|1800\\d{7,10})$`);
+const mobilePattern = new RegExp(`^\\+63${mobileDigits}$`);
 
 /** What is wrong with a telephone number of the Philippines: the end of a sentence that begins with it. */
 export function findPhoneMistake(phone: string): string | undefined {
@@ -113,7 +115,7 @@ const phoneDigits = entryRule('Showroom', function* ({ value: { phones = [], cha
     if (mistake !== undefined) yield [['phones', index], `\`${phone}\` ${mistake}`];
   }
   for (const [index, { to = '' } = {}] of chats.entries())
-    if (/^\+63/.test(to) && !/^\+639\d{9}$/.test(to.replaceAll(' ', '')))
+    if (/^\+63/.test(to) && !mobilePattern.test(to.replaceAll(' ', '')))
       yield [['chats', index, 'to'], `\`${to}\` is no mobile number, which a chat needs: \`+63 9\` and nine digits. Look at it.`];
 });
 
