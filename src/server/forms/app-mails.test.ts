@@ -29,6 +29,16 @@ test('[A4] an inquiry is mailed to the staff, with Reply-To set to the sender', 
   expect([await context.app.sendMails(10_000), await context.app.store.countOutbox()]).toEqual([0, { waiting: 0, dead: 0 }]);
 });
 
+test('[A4] a mail in another script, which is sent in Base64, has the line breaks of a mail (RFC 2049, 4)', async () => {
+  await context.postInquiry({ message: `${'瓷砖'.repeat(400)}\n第二行` });
+  await context.app.sendMails(10_000);
+  const [head, ...body] = context.smtp.messages[0]!.split('\r\n\r\n');
+  expect(head).toContain('Content-Transfer-Encoding: base64');
+  const text = Buffer.from(body.join(''), 'base64').toString();
+  expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+  expect(text).toContain('\r\n  第二行\r\n');
+});
+
 test('[A4, A7] the day of each link for the staff begins when its mail is sent', async () => {
   for (const message of ['First', 'Second']) {
     await context.postInquiry({ message });

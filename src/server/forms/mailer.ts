@@ -128,7 +128,8 @@ export function createMailer(smtpUrl: string, from: string, place: keyof typeof 
       to: { name: '', address: to },
       replyTo: replyTo && { name: toSingleLine(replyTo.name), address: toSingleLine(replyTo.address) },
       subject: toSingleLine(subject),
-      text,
+      // In Base64 nobody else would write the line breaks of a mail.
+      text: text.replace(/\r?\n/g, '\r\n'),
       attachments: [
         ...files.map(({ name, type, bytes }) => ({ filename: toSingleLine(name), contentType: type, content: Buffer.from(bytes) })),
         ...(calendar ? [{ filename: 'visit.ics', contentType: getCalendarType(calendar), content: calendar }] : []),
