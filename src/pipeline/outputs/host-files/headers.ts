@@ -108,11 +108,8 @@ interface PageHeaders {
 /** Files of others that can hold scripts: none runs where somebody opens one in a tab, and the editing screen keeps its token in the origin. */
 const foreignDrawings = ['/static/logos/*', '/static/wordmarks/*'];
 
-/** The types that hosts do not derive from the name of a file, by path. */
-const contentTypes: Record<string, string> = {
-  '/rss.xml': 'application/rss+xml; charset=utf-8',
-  '/events/*': 'text/calendar; charset=utf-8',
-};
+/** Hosts do not derive it from the name of a file. The feed keeps the type of XML, because Firefox stores what is of that of RSS and shows nothing. */
+const calendarType: Header = ['Content-Type', 'text/calendar; charset=utf-8'];
 
 /**
  * The lines of Netlify's `_headers`. Browsers cache a file forever when its name holds its hash; for other files the host's default
@@ -138,7 +135,7 @@ export function toHeaderLines(screen: string, pages: readonly PageHeaders[], pat
     ),
     ...toRuleLines('/static/*', [immutableCache, crossOriginResource]),
     ...foreignDrawings.flatMap((path) => toRuleLines(path, [['Content-Security-Policy', 'sandbox']])),
-    ...Object.entries(contentTypes).flatMap(([path, type]) => toRuleLines(path, [['Content-Type', type]])),
+    ...toRuleLines('/events/*', [calendarType]),
     ...paths.filter((path) => /^documents\/[^/]+\.pdf$/.test(path)).flatMap((path) => toRuleLines(`/${path}`, [documentCache])),
     ...paths.filter(hasContentHash).flatMap((path) => toRuleLines(`/${path}`, [immutableCache])),
   ];
