@@ -23,6 +23,12 @@ async function checkHostSettings(env) {
 
 const { explainUsage } = await tsImport('../src/domain/command-line.ts', import.meta.url);
 explainUsage(process, 'npm run build    builds the site into public/; docs/deploy.md lists the settings');
+// Gatsby takes these signs for a pattern or a part of an address: it fails without a word of them, or never ends.
+const [sign] = /[#%()[\]]/.exec(process.cwd()) ?? [];
+if (sign) {
+  console.error(`Gatsby cannot build in a folder with ${sign} in its path. Rename or move ${process.cwd()}.`);
+  process.exit(1);
+}
 const { findWrongBuildSettings } = await tsImport('../src/domain/site-settings.ts', import.meta.url);
 const wrong = findWrongBuildSettings(process.env);
 if (wrong.length > 0) {

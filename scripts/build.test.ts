@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createTestFolder } from '../tests/support/test-folder';
@@ -9,7 +9,8 @@ const root = createTestFolder();
 /** Builds on the host, by default with a setting that ends the build before Gatsby starts. */
 function buildWithFault(env: Record<string, string>, cwd = process.cwd()): { status: number | null; log: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/build.mjs')], {
-    ...{ cwd, env: { PATH: process.env.PATH, NETLIFY: 'true', PORT: 'x', ...env } },
+    cwd,
+    env: { PATH: process.env.PATH, NETLIFY: 'true', PORT: 'x', ...env },
     encoding: 'utf8',
   });
   return { status, log: stdout + stderr };
@@ -32,6 +33,18 @@ test('[A12, M1] a mistyped variable of the build ends it, on every machine', () 
     .map((line) => /^(\w+) is ".+": it must be .+\.$/.exec(line)?.[1]);
   expect([status, named.sort()]).toEqual([1, Object.keys(env)]);
 });
+
+test.each(['site (2)', 'site[1]', '50% off', 'no. #1'])(
+  '[A12] in %s, where Gatsby fails without a word of the folder, the build says why',
+  (name) => {
+    mkdirSync(root(name));
+    const { status, log } = buildWithFault({}, root(name));
+    expect([status, log]).toEqual([
+      1,
+      expect.stringMatching(/^Gatsby cannot build in a folder with [(%#[] in its path\. Rename or move .+\.\n$/),
+    ]);
+  },
+);
 
 test('[C4, A12] the build log of a preview is loud about secrets of production, and wrong settings end a build on the host', () => {
   for (const CONTEXT of ['deploy-preview', 'branch-deploy']) {
