@@ -25,6 +25,7 @@ test('[E7] a picture that is heavy, or of another kind than its name says, is ch
     ['a.webp', 'RIFF....WEBP'],
     ['a.png', 'RIFF....WEBP'],
     ['a.png', `${pngHead}\x06`],
+    ['a.png', `${pngHead}\x03\0\0\0....\0\0\0\x03PLTE.......\0\0\0\x01tRNS\0`],
     ['a.heic', heic],
     ['a.jpeg', heic],
   ] as const)

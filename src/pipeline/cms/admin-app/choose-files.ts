@@ -32,10 +32,11 @@ export async function prepareFile(file: File, draw = drawJpeg): Promise<File | s
   const { name, size } = file;
   const isLarge = size > maxSize;
   if (!pictureName.test(name)) return isLarge ? `${name} has ${Math.ceil(size / 1_000_000)} MB. A file has 10 MB at most.` : file;
-  const head = new Uint8Array(await file.slice(0, 64).arrayBuffer());
+  const head = new Uint8Array(await file.slice(0, 16_384).arrayBuffer());
   const type = detectFileType(head);
-  // The color types 4 and 6 of a PNG have transparency (PNG specification, 11.2.1).
-  if ((type === 'jpg' || (type === 'png' && (head[25]! & 4) === 0)) && !isLarge) return withEnding(name, type, file);
+  // The color types 4 and 6 of a PNG have transparency (PNG specification, 11.2.1), and so has one with a tRNS chunk (11.3.1.1).
+  const isSeenThrough = () => (head[25]! & 4) !== 0 || new TextDecoder('latin1').decode(head).includes('tRNS');
+  if ((type === 'jpg' || (type === 'png' && !isSeenThrough())) && !isLarge) return withEnding(name, type, file);
   const drawn = await draw(file);
   if (drawn) return withEnding(name, 'jpg', drawn);
   const kind = type === 'heic' ? 'a HEIC photograph, as telephones take it' : 'no picture that this browser can read';
