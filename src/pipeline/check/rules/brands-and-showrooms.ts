@@ -106,7 +106,7 @@ export function findPhoneMistake(phone: string): string | undefined {
   if (national === '' || nationalPattern.test(national)) return undefined;
   return national.startsWith('0')
     ? 'has a 0 behind +63, which is dialed at home alone. Take it out.'
-    : `has ${national.length} digits behind +63, and telephone numbers there have 9 with their area, or 10 of a mobile that begin with 9. Count them.`;
+    : `has ${national.length} digits behind +63, and telephone numbers there have 9 with their area, or 10 of a mobile that begin with 8 or 9. Count them.`;
 }
 
 const phoneDigits = entryRule('Showroom', function* ({ value: { phones = [], chats = [] } }) {
