@@ -82,6 +82,14 @@ CREATE INDEX notice_until_at ON notice (until_at);`,
   '019-unused-columns': `
 ALTER TABLE inquiry DROP COLUMN IF EXISTS phone, DROP COLUMN IF EXISTS phone_rule;
 ALTER TABLE outbox DROP COLUMN IF EXISTS inquiry;`,
+  '020-mobiles-with-8': `
+-- The mobile numbers that begin with 8 were stored without their last digit, which the answers have.
+UPDATE inquiry SET phones = ARRAY(
+  SELECT CASE WHEN phone ~ '^[+]638(1[37]|9[5-8])\\d{6}$' THEN COALESCE('+63' || substring(digits FROM substr(phone, 4) || '\\d'), phone) ELSE phone END
+  FROM unnest(phones) WITH ORDINALITY AS stored (phone, place),
+    (SELECT string_agg(regexp_replace(value, '[\\s()./_–-]', '', 'g'), ' ') AS digits FROM jsonb_each_text(answers)) AS written
+  ORDER BY place
+) WHERE array_to_string(phones, ' ') ~ '[+]638(1[37]|9[5-8])\\d{6}( |$)';`,
 };
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

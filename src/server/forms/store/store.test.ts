@@ -20,6 +20,16 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await database.close();
   });
 
+  test('[A15] a stored mobile number that begins with 8 gets its last digit from the answers, and no other number changes', async () => {
+    const phones = ['+63285550100', '+63895555010', '+63813555010'];
+    const { reference } = await add('mobile', {
+      phones,
+      values: { phone: '02 8555 0100, 0895 555 0100', message: '+63 813 555 010, 5 taps' },
+    });
+    await context.database.exec(migrations['020-mobiles-with-8']!);
+    expect(await context.store.getInquiry(reference)).toMatchObject({ phones: ['+63285550100', '+638955550100', '+63813555010'] });
+  });
+
   test('[A7] marked as answered twice, an inquiry keeps the first time', async () => {
     const { reference } = await add('answered');
     for (const days of [0, 1]) await context.store.setAnswered(reference, true, afterSampleTime(days * dayMs));
