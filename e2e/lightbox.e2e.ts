@@ -90,6 +90,16 @@ test('[R9, R7] a copied URL opens its picture, also where the browser refuses to
   await page.goBack();
   await expectClosed(page);
   expect(await getScrollY(page)).toBe(y);
+  // So does the link of a collection that names it, and a second time too.
+  const named = page.getByRole('link', { name: /^02, / });
+  for (let time = 0; time < 2; time++) {
+    await named.click();
+    await expectPicture(page, 1);
+    await expect(nextButton(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(named).toBeFocused();
+  }
   await page.goBack();
   await expect(page).toHaveURL('/our-story');
 });

@@ -4,13 +4,13 @@ import { hasModifier } from '../../ui/key-press';
 
 const loadDialog = () => import('./lightbox-dialog');
 
-/** Opens the picture of a link. Without the code its largest file is opened, to which it leads. */
+/** Opens the picture of a link, or the one that a link names. Without the code its largest file, or its place, is opened, to which it leads. */
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a[id^="plate-"]') : null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:is([id^="plate-"], [href^="#plate-"])') : null;
   if (!link || hasModifier(event)) return;
   event.preventDefault();
   loadDialog().then(
-    ({ showPicture }) => showPicture(`#${link.id}`, 'change'),
+    ({ showPicture }) => showPicture(link.hash || `#${link.id}`, 'change'),
     () => openAddress(link.getAttribute('href')!),
   );
 }
