@@ -32,6 +32,13 @@ test('[Q1, Q2, X9] a question opens before any code, and the accordion takes its
   expect(await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().height)).toBe(height);
 });
 
+test('[Q2, R7] a question that an address of the same page names is opened', async ({ page }) => {
+  await page.goto('/contact-us/inquiry');
+  await waitForReader(page);
+  await page.evaluate(() => (window.location.hash = '#question-4-header'));
+  await expect(page.getByText(/^Send your brochure/)).toBeVisible();
+});
+
 test('[V4, Q3, X1, X4] a question ripples and shows its focus; it, a toast and the shops violate no policy', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

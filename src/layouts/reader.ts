@@ -34,6 +34,7 @@ function start(): void {
   defineMissingPath();
   takeDroppedFiles();
   expandTarget(window.location);
+  window.addEventListener('hashchange', () => expandTarget(window.location));
   followPopovers();
   prepareSearch();
   prepareShops();
