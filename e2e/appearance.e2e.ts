@@ -2,6 +2,7 @@ import { expect, type Page, test as freshTest } from '@playwright/test';
 import sharp from 'sharp';
 import { openHydrated } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
+import { openBoardPage, sampleBoard } from './board.page';
 import { readLooks, turnStyleSheets } from './style-checks';
 
 async function openInForcedColors(page: Page, path: string): Promise<void> {
@@ -56,6 +57,15 @@ freshTest('[N5, X1] where a browser darkens pages by itself the wordmarks can be
       return light!.max - light!.min;
     })
     .toBeGreaterThan(100);
+});
+
+freshTest('[G2, X1] in forced colors the code of a board is dark on white, as a phone reads it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openBoardPage(page, sampleBoard);
+  const code = await page.getByRole('img', { name: 'The same link, to scan with a phone' }).screenshot();
+  const { channels } = await sharp(code).greyscale().stats();
+  expect(channels[0]!.mean).toBeGreaterThan(100);
+  expect(channels[0]!.mean).toBeLessThan(200);
 });
 
 test('[X1, Q2] in forced colors an open question and an invalid field differ from the others', async ({ page }) => {

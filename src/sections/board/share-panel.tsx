@@ -71,7 +71,7 @@ export function SharePanel({ messages, board }: { messages: Queries.BoardSection
       <p role="status" className={kit.meta} data-print="none">
         {status}
       </p>
-      {encode && isShort && <QrCode rows={encode(url, 'raw', { ecc: 'low', border: 2 })} label={messages.code} />}
+      {encode && isShort && <QrCode rows={encode(url, 'raw', { ecc: 'low', border: 4 })} label={messages.code} />}
       {!isShort && <p className={kit.meta}>{messages.no_code}</p>}
     </section>
   );
