@@ -68,6 +68,16 @@ freshTest('[G2, X1] in forced colors the code of a board is dark on white, as a 
   expect(channels[0]!.mean).toBeLessThan(200);
 });
 
+test('[N1, N6] a finger that has closed the partners leaves no line under their button', async ({ browser }) => {
+  const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 1366, height: 1024 } });
+  await openHydrated(page, '/our-story');
+  const button = page.getByRole('button', { name: 'Partners', exact: true });
+  for (const size of ['100% 1px', '0px 1px']) {
+    await button.tap();
+    await expect(button).toHaveCSS('background-size', size);
+  }
+});
+
 test('[X1, Q2] in forced colors an open question and an invalid field differ from the others', async ({ page }) => {
   await openInForcedColors(page, '/contact-us/inquiry');
   await page.getByRole('main').locator('[type="submit"]').click();
