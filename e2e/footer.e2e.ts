@@ -27,6 +27,12 @@ test('[F1, F2, F3, F5, Q1, N1, A6, W10] the footer has all its parts, and the no
     .toContainText([/^Quezon City .*Monday to Friday 8:30 AM - 5:30 PM/, /^Bonifacio .*Monday to Saturday 9:00 AM - 6:00 PM/]);
   for (const [index, { phones }] of showrooms.entries())
     await expect.soft(addresses.nth(index).locator('a[href^="tel:+63"]')).toHaveText([phones[0]!, phones[1]!]);
+  // What only screen readers say is not copied.
+  const copied = await addresses.first().evaluate((address) => {
+    getSelection()!.selectAllChildren(address);
+    return getSelection()!.toString();
+  });
+  expect.soft(copied).toMatch(/100 Sample Avenue\n/);
   await expect.soft(footer.getByRole('textbox', { name: 'E-mail Address' })).toHaveValue('');
   await expect.soft(footer.getByRole('button', { name: 'Submit' })).toBeVisible();
   await expect.soft(footer.getByRole('img').first()).toBeVisible();
