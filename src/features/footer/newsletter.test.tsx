@@ -104,7 +104,7 @@ test('[L2] the service may be elsewhere, by a variable of the build', async () =
   expect(fetchMock.mock.calls[0]![0]).toBe('https://forms.example/v1/newsletter/');
 });
 
-test('[L3] a pending confirmation is shown in a toast, and stays in the line beside the form', async () => {
+test('[L3, T2] a pending confirmation is shown in a toast, and stays in the line beside the form, which says a success to screen readers', async () => {
   fetchMock
     .mockResolvedValueOnce(createResponse(201, '{"state":"pending"}'))
     .mockResolvedValueOnce(createResponse(201, '{"state":"subscribed"}'));
@@ -117,6 +117,7 @@ test('[L3] a pending confirmation is shown in a toast, and stays in the line bes
   expect(getStatusLine()).toHaveTextContent('pending_detail');
   await submitAndSettle();
   expect(screen.getByText('success_summary')).toBeInTheDocument();
+  expect(getStatusLine()).toHaveTextContent('success_detail');
 });
 
 test.each([

@@ -72,7 +72,7 @@ function useSubscription() {
   const texts = useMessages();
   const { newsletter: messages } = texts;
   const [isLoading, setIsLoading] = React.useState(false);
-  const [message, setMessage] = React.useState('');
+  const [message, setMessage] = React.useState<React.ReactNode>('');
   // State updates a render late for two submissions in the same task.
   const isInFlight = React.useRef(false);
   const prefetch = () => void loadToasts().catch(() => undefined);
@@ -84,10 +84,11 @@ function useSubscription() {
     prefetch();
     const { outcome, line } = await subscribe(subscription, messages);
     if (outcome !== 'failure') form.reset();
-    setMessage(line);
+    const [summary, detail] = [messages[`${outcome}_summary`], messages[`${outcome}_detail`]];
+    // Screen readers are silent about a status that comes together with its text, as a toast does.
+    setMessage(line || <span className={kit.hidden}>{detail}</span>);
     isInFlight.current = false;
     setIsLoading(false);
-    const [summary, detail] = [messages[`${outcome}_summary`], messages[`${outcome}_detail`]];
     const toast = { severity: outcome === 'failure' ? 'error' : 'success', summary, detail, duration: 3000 } as const;
     // Without the code of the toasts the line has its text.
     await showToast(toast, texts).catch(() => setMessage(line || detail));
