@@ -117,7 +117,7 @@ export function cleanValue(kind: string, text: string): string {
     .trim();
   if (!/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value)) return '';
   if (kind !== 'email' && kind !== 'tel') return value;
-  const plain = value.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const plain = value.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
   return kind === 'email' ? cleanEmail(plain) : cleanPhone(plain);
 }
 
