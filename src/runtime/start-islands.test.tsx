@@ -185,24 +185,24 @@ test.each([
   expect(globalThis.fetch).toHaveBeenCalledTimes(count);
 });
 
+const taken: string[] = [];
 const ConsentForm = () => (
-  <form>
+  <form onInput={({ target }) => taken.push((target as HTMLInputElement).value)}>
     <input name="name" aria-label="Name" />
     <input name="consent" type="checkbox" />
   </form>
 );
-const getConsent = () => screen.getByRole<HTMLInputElement>('checkbox');
 
-test('[X10] what was typed and checked, and the focus, stay when hydration replaces elements that others have changed, before another key can come', async () => {
+test('[X10] what was typed and checked, and the focus, stay, and the island is told, when hydration replaces elements that others have changed, before another key can come', async () => {
   // React reports the difference, which Jest would take for a failure.
   window.addEventListener('error', (event) => event.preventDefault(), { once: true });
   const html = '<form><font>Translated</font><input name="name" aria-label="Name"/><input name="consent" type="checkbox"/></form>';
   openPage(html, {}, { load: () => Promise.resolve(ConsentForm) });
   const before = getName();
   before.value = 'Ana Cruz';
-  getConsent().checked = true;
+  getField('checkbox').checked = true;
   const replaced = new Promise<unknown[]>((resolve) => {
-    const read = () => resolve([getName() === before, getName().value, getConsent().checked, document.activeElement === getName()]);
+    const read = () => resolve([getName() === before, getName().value, getField('checkbox').checked, document.activeElement === getName()]);
     new MutationObserver(read).observe(document.querySelector('[data-island]')!, { childList: true });
   });
   await runWithoutAct(async () => {
@@ -210,7 +210,7 @@ test('[X10] what was typed and checked, and the focus, stay when hydration repla
     before.setSelectionRange(0, 3);
     expect(await replaced).toEqual([false, 'Ana Cruz', true, true]);
   });
-  expect([getName().selectionStart, getName().selectionEnd]).toEqual([0, 3]);
+  expect([getName().selectionStart, getName().selectionEnd, ...taken]).toEqual([0, 3, 'Ana Cruz', 'on']);
 });
 
 test('[Q3] a key pressed on a header before the code has come reaches the header, and one with a modifier the browser', async () => {
