@@ -6,8 +6,9 @@ import { sampleContent } from '../src/server/forms/api/service-content.fixture';
 
 /** What a build writes that a function may read. */
 const builtFiles = {
-  '.service/content.json': sampleContent,
-  'public/builds/latest.json': { id: 'a1b2', timestamp: '2026-11-21T00:30:00Z' },
+  '.service/content.json': JSON.stringify(sampleContent),
+  '.service/form-response-shell.html': '<!-- main -->, in the shell',
+  'public/builds/latest.json': JSON.stringify({ id: 'a1b2', timestamp: '2026-11-21T00:30:00Z' }),
 };
 
 /** Writes to a new folder what a build leaves and `netlify.toml` includes in the functions. */
@@ -18,7 +19,7 @@ export function writeFunctionFolder(): string {
   for (const [file, data] of Object.entries(builtFiles)) {
     if (!included.some((pattern) => pattern.test(file))) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), JSON.stringify(data));
+    writeFileSync(join(folder, file), data);
   }
   return folder;
 }

@@ -133,10 +133,11 @@ test('[A1, A4] the functions store inquiries and send each mail once, on no prev
   const { database, location } = await databases.open();
   const env = { DATABASE_URL: location, PREVIEW_DATABASE_URL: location, SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' };
   const preview = await loadFunctions(env, 'deploy-preview', false);
-  const { request, runOutbox } = await loadFunctions(env, 'production', false);
+  const { call, request, runOutbox } = await loadFunctions(env, 'production', false);
   const [status, stored] = await request('inquiries/', inquiryFields);
   expect([status, await request('inquiries', inquiryFields)]).toEqual([201, [200, stored]]);
   expect([(await request('newsletter', { email: '' }))[0], (await request(''))[0]]).toEqual([422, 404]);
+  expect(await (await call('', { headers: { accept: 'text/html' } })).text()).toMatch(/, in the shell$/);
   expect([await preview.runOutbox(), smtp.messages.length]).toEqual([204, 0]);
   expect((await request('health/'))[1]).toEqual({ status: 'ok', mails: 'ok' });
   // The mails are sent while the purge fails.
