@@ -112,7 +112,9 @@ test('[E7] what is deleted takes its pictures along, after it was said what name
   expect(existsSync(join(folder, 'index.yaml'))).toBe(true);
   await askToDelete();
   await question.getByRole('radio', { name: /lead nowhere/ }).check();
-  await question.getByRole('textbox').fill('The partner left in 2026.');
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(question.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('The partner left in 2026.');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Create entry of type brand' })).toBeVisible();
   expect([readdirSync(folder), cms.readContent('content/redirects.yaml').split('\n').at(-2)]).toEqual([
