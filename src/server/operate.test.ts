@@ -207,6 +207,18 @@ test.each(['embedded', 'PostgreSQL'] as const)('[A6] a backup of the %s database
   await Promise.all([store.close(), restoredStore.close()]);
 });
 
+test('[A11] however many rows a backup has, a megabyte of them is inserted at once', async () => {
+  const lengths: number[] = [];
+  const query = (_sql: string, [rows = '']: readonly unknown[] = []) => {
+    lengths.push(String(rows).length);
+    return Promise.resolve([]);
+  };
+  const database = { transaction: (work: (tx: object) => unknown) => work({ query }) };
+  const row = JSON.stringify({ table: 'subscriber', row: { email: 'x'.repeat(400_000) } });
+  expect(await restoreBackup(database as never, iterate([row, row, row, '{"rows":3}']))).toBe(3);
+  expect(Math.max(...lengths)).toBeLessThan(1_000_000);
+});
+
 test('[A6] a large file of one line is no backup', async () => {
   const path = join(folder, 'picture.raw');
   writeFileSync(path, Buffer.alloc(40_000_000, 'x'));
