@@ -132,6 +132,7 @@ test('[G2, G6, X1, X5] a board is accessible, can be copied, scanned, shared and
     await expect(page.getByText(words).locator('visible=true').first()).toBeVisible();
   for (const name of ['Undo', 'Print the sheet', 'Copy the link']) await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
+  await expect(code).toBeVisible();
   for (const room of await page.locator('section[data-room]').all()) await expect(room).toHaveCSS('break-inside', 'avoid');
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper).toMatch(/\/Type \/Pages[^>]*\/Count 1\b/s);
