@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, type CDPSession, expect, type Page, type Response, test } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { collectPageErrors, readLayoutShift } from './page-audit';
-import { routes } from '../tests/support/built-site';
+import { readBuiltHtml, routes } from '../tests/support/built-site';
 import { swipeUp, waitForManifest, withMotion } from '../tests/support/page';
 
 test.use(withMotion);
@@ -135,6 +135,15 @@ test('[X3, X4, X5, X9] a page that is read to its end on a phone is whole and li
     expect.soft(errors.filter((error) => !isUnknownAddress(error))).toEqual([]);
     await context.close();
   }
+});
+
+test('[X3, R11] a browser finds no mistake in the drawings of all pages', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => faults.push(message.text()));
+  const drawings = routes.flatMap((path) => readBuiltHtml(path).match(/<svg\b.*?<\/svg>/gs) ?? []);
+  expect(drawings.length).toBeGreaterThan(100);
+  await page.setContent(drawings.join(''));
+  expect(faults).toEqual([]);
 });
 
 /** Scrolls a page to its end, and back a little by the wheel. */
