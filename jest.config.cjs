@@ -14,7 +14,7 @@ const dynamicImports = ['@electric-sql/pglite'];
 // Faults of processes, containers and sizes: the weekly lane (docs/proof.md).
 const ignored = process.env.WEEKLY ? [] : ['\\.weekly\\.test\\.'];
 
-// What the site says of a day does not depend on the time zone of a machine: tests run behind that of Manila, and behind UTC.
+// A time zone behind UTC and Manila, so that code and tests that depend on the zone of the machine fail everywhere.
 process.env.TZ = 'America/New_York';
 
 const shared = {

@@ -5,8 +5,8 @@ import { createStore } from '../../runtime/store';
 const storageKey = 'board';
 
 /**
- * The storage may be full: the one of the tab then carries the board from page to page. Or it is blocked, as that one is: then the name of the window does,
- * which another site may have given, so that what is stored comes first.
+ * Whether `localStorage` refuses the board. Where it is full, `sessionStorage` carries the board from page to page; where both are blocked, `window.name`
+ * does. Another site can set that name, so it is read last.
  */
 let isBlocked = false;
 let storedText: string | null = null;

@@ -6,7 +6,7 @@ import { getBoard } from './board-store';
 
 /** The sentence for it stands beside the island of the board, on its page: no other page carries it. */
 async function fetchSentence(): Promise<string> {
-  // The policy of this page is that of a parsed one, too: the browser would report the styles of the other.
+  // Not by a DOMParser: its document has the policy of this page, against which the browser would report the styles of the other page.
   const [, data] = /data-island="board"[^]*?<script type="application\/json">([^<]*)/.exec(await (await fetch(boardPath)).text())!;
   const { props } = JSON.parse(data!) as { props: { section: Queries.BoardSectionFragment } };
   return props.section.messages.not_kept;

@@ -46,7 +46,7 @@ function prepareLightbox(dialog: HTMLDialogElement): Lightbox {
   const next = find('[data-press="right"]');
   const slides = Array.from(row.children) as HTMLElement[];
   let current = 0;
-  /** The picture with which it was opened: the focus goes to it where it came from nowhere, for the page has kept its place. */
+  /** The picture with which it was opened. On closing it takes the focus if nothing on the page had the focus before. */
   let opened = 0;
   /** Whether the row scrolls to the current picture by itself: what it passes is not shown. */
   let isMoving = false;
@@ -142,7 +142,7 @@ function prepareLightbox(dialog: HTMLDialogElement): Lightbox {
   });
   dialog.addEventListener('close', () => {
     if (indexFromHash(window.location.hash, slides.length) !== null) leaveAddress();
-    // The browser has returned it to the link that was pressed, if there is one.
+    // The browser has returned the focus to the link that was pressed, if there was one.
     if (document.activeElement === document.body || dialog.contains(document.activeElement))
       getFigure(opened).focus({ preventScroll: true });
   });

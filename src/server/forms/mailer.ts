@@ -128,7 +128,7 @@ export function createMailer(smtpUrl: string, from: string, place: keyof typeof 
       to: { name: '', address: to },
       replyTo: replyTo && { name: toSingleLine(replyTo.name), address: toSingleLine(replyTo.address) },
       subject: toSingleLine(subject),
-      // In Base64 nobody else would write the line breaks of a mail.
+      // The mailer does not change the line breaks of a text that it sends in Base64, and those of a mail are CRLF.
       text: text.replace(/\r?\n/g, '\r\n'),
       attachments: [
         ...files.map(({ name, type, bytes }) => ({ filename: toSingleLine(name), contentType: type, content: Buffer.from(bytes) })),

@@ -108,7 +108,7 @@ interface PageHeaders {
 /** Files of others that can hold scripts: none runs where somebody opens one in a tab, and the editing screen keeps its token in the origin. */
 const foreignDrawings = ['/static/logos/*', '/static/wordmarks/*'];
 
-/** Hosts do not derive it from the name of a file. The feed keeps the type of XML, because Firefox stores what is of that of RSS and shows nothing. */
+/** Hosts do not derive it from the file name. The feed keeps the type that they derive, XML: Firefox downloads `application/rss+xml` and does not show it. */
 const calendarType: Header = ['Content-Type', 'text/calendar; charset=utf-8'];
 
 /**
